@@ -1,0 +1,3 @@
+"""The board game Sequence for the people on one local network."""
+
+__version__ = "0.1.0"

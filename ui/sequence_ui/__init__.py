@@ -1,0 +1,1 @@
+"""The Qt windows of sequence-lan."""
