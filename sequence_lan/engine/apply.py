@@ -1,0 +1,225 @@
+"""The one way a game changes: apply(state, action) (RULES.md 3, 4, 5)."""
+
+from typing import assert_never
+
+from sequence_lan.engine.actions import (
+    Action,
+    Admit,
+    Call,
+    Dismiss,
+    Draw,
+    Exchange,
+    Give,
+    Pass,
+    Play,
+    Uphold,
+    Withdraw,
+)
+from sequence_lan.engine.board import LINE_MASK
+from sequence_lan.engine.cards import Card
+from sequence_lan.engine.deal import refill
+from sequence_lan.engine.events import (
+    Answered,
+    Called,
+    Completed,
+    Ended,
+    Event,
+    Exchanged,
+    Forfeited,
+    Gave,
+    Passed,
+    Placed,
+    Refilled,
+    Removed,
+    Took,
+)
+from sequence_lan.engine.legal import claims_at, refusal
+from sequence_lan.engine.public import OpenCall, Public, Result, Sequence
+from sequence_lan.engine.refusal import Refused
+from sequence_lan.engine.state import Secret, State
+
+
+def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """The state after ``action`` and what happened; Refused, if the rules do not allow it.
+
+    Checks everything again: nobody's word that an action is legal is taken (RULES.md 7).
+    """
+    public, secret = state
+    hand = () if isinstance(action, Uphold | Dismiss) else secret.hands[action.seat]
+    code = refusal(public, hand, action)
+    if code is not None:
+        raise Refused(code)
+    events: list[Event] = []
+    match action:
+        case Play():
+            state = _play(public, secret, action, events)
+        case Exchange(seat, card):
+            public, secret = _discard(public, secret, seat, card)
+            events.append(Exchanged(seat, card))
+            public = public._replace(exchanges=public.exchanges + 1)
+            state = _take(public, secret, seat, events)
+        case Draw(seat):
+            state = _draw(public, secret, seat, events)
+        case Pass(seat):
+            state = State(_pass(public, seat, events), secret)
+        case Call(seat, side):
+            events.append(Called(seat, side))
+            if public.setup.rules.table_talk == "penalty":
+                state = State(public._replace(call=OpenCall(side, seat)), secret)
+        case Admit(seat):
+            state = State(_answered(public, Answered("admitted", _side(public), seat), events), secret)
+        case Withdraw(seat):
+            state = State(_answered(public, Answered("withdrawn", _side(public), seat), events), secret)
+        case Uphold():
+            state = State(_answered(public, Answered("upheld", _side(public), None), events), secret)
+        case Dismiss():
+            state = State(_answered(public, Answered("dismissed", _side(public), None), events), secret)
+        case Give(seat, card):
+            public, secret = _discard(public, secret, seat, card)
+            owes = list(public.owes)
+            owes.remove(seat)
+            events.append(Gave(seat, card))
+            state = State(public._replace(owes=tuple(owes)), secret)
+        case _:
+            assert_never(action)
+    return state, tuple(events)
+
+
+def _play(public: Public, secret: Secret, action: Play, events: list[Event]) -> State:
+    setup = public.setup
+    seat, square = action.seat, action.square
+    side = setup.side_of(seat)
+    bit = 1 << square
+    chips = list(public.chips)
+    sequences, locked = public.sequences, public.locked
+    if action.card in setup.rules.one_eyed_jacks:
+        other = next(index for index, mask in enumerate(chips) if mask & bit)
+        chips[other] ^= bit
+        events.append(Removed(seat, action.card, square, other))
+    else:
+        events.append(Placed(seat, action.card, square))
+        options = claims_at(public, side, square)
+        if options:
+            claim = options[0] if action.claim is None else tuple(sorted(action.claim))
+            sequences += tuple(Sequence(side, line) for line in claim)
+            for line in claim:
+                locked |= LINE_MASK[line]
+                events.append(Completed(side, line))
+        chips[side] |= bit
+    public, secret = _discard(public, secret, seat, action.card)
+    may_draw = _after_play(public, seat, events)
+    public = public._replace(
+        chips=tuple(chips),
+        sequences=sequences,
+        locked=locked,
+        may_draw=may_draw,
+        passed=(),
+    )
+    if sum(sequence.side == side for sequence in sequences) >= setup.rules.sequences_to_win:
+        events.append(Ended("sequences", side))
+        return State(public._replace(result=Result("sequences", side)), secret)
+    public = _next_turn(public, seat)
+    if setup.rules.draw == "auto":
+        return _take(public, secret, seat, events)
+    return State(public._replace(may_draw=(*may_draw, seat)), secret)
+
+
+def _after_play(public: Public, seat: int, events: list[Event]) -> tuple[int, ...]:
+    """The rights to draw that still stand once a play of ``seat`` is resolved (RULES.md 3)."""
+    standing: tuple[int, ...] = ()
+    if public.setup.rules.forfeit == "on_next_draw":
+        standing = tuple(other for other in public.may_draw if other != seat)
+    events.extend(Forfeited(lost) for lost in public.may_draw if lost not in standing)
+    return standing
+
+
+def _next_turn(public: Public, seat: int) -> Public:
+    """The turn passes from ``seat`` to the next member of the next side (RULES.md 2)."""
+    setup = public.setup
+    side = setup.side_of(seat)
+    following = list(public.next)
+    following[side] = (seat + len(setup.sides)) if seat + len(setup.sides) < setup.players else side
+    next_side = (side + 1) % len(setup.sides)
+    return public._replace(next=tuple(following), to_play=following[next_side], exchanges=0)
+
+
+def _draw(public: Public, secret: Secret, seat: int, events: list[Event]) -> State:
+    standing = public.may_draw[public.may_draw.index(seat) + 1 :]
+    if public.setup.rules.forfeit == "on_next_draw":
+        lost = public.may_draw[: public.may_draw.index(seat)]
+        events.extend(Forfeited(other) for other in lost)
+    else:
+        standing = public.may_draw[: public.may_draw.index(seat)] + standing
+    return _take(public._replace(may_draw=standing), secret, seat, events)
+
+
+def _take(public: Public, secret: Secret, seat: int, events: list[Event]) -> State:
+    """One card from the deck, refilled from the discard piles if it is empty, goes to ``seat``.
+
+    Nothing is taken where both are empty (RULES.md 3).
+    """
+    if public.deck_count == 0:
+        cards = [card for pile in public.discards for card in pile]
+        if not cards:
+            return State(public, secret)
+        deck = refill(secret.master, secret.refills + 1, cards)
+        secret = secret._replace(deck=deck, drawn=0, refills=secret.refills + 1)
+        public = public._replace(
+            deck_count=len(deck), discards=tuple(() for _ in public.discards)
+        )
+        events.append(Refilled(len(deck)))
+    card = secret.deck[secret.drawn]
+    hands = list(secret.hands)
+    hands[seat] = (*hands[seat], card)
+    counts = list(public.hand_counts)
+    counts[seat] += 1
+    events.append(Took(seat, card))
+    return State(
+        public._replace(deck_count=public.deck_count - 1, hand_counts=tuple(counts)),
+        secret._replace(hands=tuple(hands), drawn=secret.drawn + 1),
+    )
+
+
+def _discard(public: Public, secret: Secret, seat: int, card: Card) -> tuple[Public, Secret]:
+    """``card`` goes from the hand of ``seat`` face up on its discard pile."""
+    hand = list(secret.hands[seat])
+    hand.remove(card)
+    hands = list(secret.hands)
+    hands[seat] = tuple(hand)
+    counts = list(public.hand_counts)
+    counts[seat] -= 1
+    piles = list(public.discards)
+    pile = seat if public.setup.rules.discard == "own" else 0
+    piles[pile] = (*piles[pile], card)
+    return (
+        public._replace(hand_counts=tuple(counts), discards=tuple(piles)),
+        secret._replace(hands=tuple(hands)),
+    )
+
+
+def _pass(public: Public, seat: int, events: list[Event]) -> Public:
+    passed = tuple(sorted({*public.passed, seat}))
+    events.append(Passed(seat))
+    if len(passed) == public.setup.players:
+        events.append(Ended("stalemate", None))
+        return public._replace(passed=passed, result=Result("stalemate", None))
+    return _next_turn(public, seat)._replace(passed=passed)
+
+
+def _side(public: Public) -> int:
+    assert public.call is not None, "refusal() lets no answer through without an open call"
+    return public.call.side
+
+
+def _answered(public: Public, answer: Answered, events: list[Event]) -> Public:
+    """The call is over; if it stands, every member of the side owes a card (RULES.md 5)."""
+    events.append(answer)
+    owes = public.owes
+    if answer.how in ("admitted", "upheld"):
+        due = [
+            seat
+            for seat in public.setup.members(answer.side)
+            if owes.count(seat) < public.hand_counts[seat]
+        ]
+        owes = tuple(sorted((*owes, *due)))
+    return public._replace(call=None, owes=owes)
