@@ -1,0 +1,121 @@
+"""The commands of dev.py."""
+
+import io
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from devtools import qt
+from devtools.environment import PLAY, ROOT, WORK, ready
+from devtools.processes import INTERRUPTED, run
+from devtools.speech import Stop, say
+
+USAGE = """\
+usage: python3 dev.py COMMAND [ARGUMENT ...]
+
+  play [ARGUMENT ...]          start sequence-lan with these arguments; none opens the window
+  test [--lan] [ARGUMENT ...]  run the tests; arguments go to pytest, paths start at the project
+  check                        style, types, and which package may import which
+  bench [NAME [ARGUMENT ...]]  measure: one of tests/bench, or all
+
+The first start makes .venv and installs pinned packages in it; later ones are quick.
+"""
+NO_DISPLAY = (
+    "There is no display here to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+    "without one you can open a table for others with `play host --headless`, list the tables "
+    "nearby with `play tables`, or watch bots play with `play demo`."
+)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The command has been carried out; its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A path may hold letters that the console's encoding lacks.
+            stream.reconfigure(errors="backslashreplace")
+    if not arguments or arguments[0] in ("-h", "--help"):
+        print(USAGE, end="")
+        return 0 if arguments else 2
+    command = COMMANDS.get(arguments[0])
+    if command is None:
+        print(USAGE, end="", file=sys.stderr)
+        say(f"there is no command {arguments[0]!r}")
+        return 2
+    try:
+        return command(arguments[1:])
+    except Stop as stop:
+        say(str(stop))
+        return stop.status
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def needs_window(arguments: Sequence[str]) -> bool:
+    """Whether sequence-lan, started so, opens a window."""
+    if {"-h", "--help", "--version"} & set(arguments):
+        return False
+    if not arguments or arguments[0].startswith("-") or arguments[0] in ("play", "join"):
+        return True
+    return arguments[0] == "host" and "--headless" not in arguments
+
+
+def _play(arguments: Sequence[str]) -> int:
+    window = needs_window(arguments)
+    if window and not qt.has_display():
+        raise Stop(NO_DISPLAY, status=2)
+    python = ready(PLAY)
+    if window:
+        qt.provide(python, qt.platform_of())
+    # -P: a random.py in the folder where somebody starts the game is not ours.
+    return run([python, "-P", "-m", "sequence_lan", *arguments])
+
+
+def _test(arguments: Sequence[str]) -> int:
+    python = ready(WORK)
+    qt.provide(python, "offscreen")
+    return run([python, "-m", "pytest", *arguments], cwd=ROOT)
+
+
+def _check(arguments: Sequence[str]) -> int:
+    if arguments:
+        raise Stop("check takes no arguments", status=2)
+    python = ready(WORK)
+    checks = ("ruff check .", "ruff format --check .", "mypy", "lint-imports")
+    failed = []
+    for check in checks:
+        say(check)
+        program, *rest = check.split()
+        if run([python.with_name(program), *rest], cwd=ROOT) != 0:
+            failed.append(check)
+    if failed:
+        say(f"not clean: {', '.join(failed)}")
+    return 1 if failed else 0
+
+
+def _bench(arguments: Sequence[str]) -> int:
+    names = bench_names(ROOT)
+    if arguments and arguments[0] not in names:
+        known = ", ".join(names) or "none yet"
+        raise Stop(f"there is no bench {arguments[0]!r}; there are: {known}", status=2)
+    python = ready(WORK)
+    qt.provide(python, "offscreen")
+    chosen, rest = (arguments[:1], arguments[1:]) if arguments else (names, [])
+    statuses = []
+    for name in chosen:
+        say(f"bench {name}")
+        statuses.append(run([python, "-m", f"tests.bench.{name}", *rest], cwd=ROOT))
+    return next((status for status in statuses if status != 0), 0)
+
+
+def bench_names(root: Path) -> list[str]:
+    """What `bench` can measure: the scripts in tests/bench."""
+    scripts = (root / "tests" / "bench").glob("*.py")
+    return sorted(script.stem for script in scripts if not script.stem.startswith("_"))
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "play": _play,
+    "test": _test,
+    "check": _check,
+    "bench": _bench,
+}

@@ -1,0 +1,171 @@
+"""The virtual environment: made once, and brought up to date only when the pins change."""
+
+import hashlib
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from devtools import packages
+from devtools.processes import run, without_python_settings
+from devtools.speech import Stop, say
+
+ROOT = Path(__file__).resolve().parent.parent
+# What is needed to play, and what is needed to work on the project; the second holds the first.
+PLAY = Path("requirements/run.txt")
+WORK = Path("requirements/dev.txt")
+# Of all that pip prints, the lines that show a person that it gets on.
+_PROGRESS = ("Downloading ", "Installing collected ", "Successfully ")
+
+
+def python_of(venv: Path) -> Path:
+    """Where the Python of this virtual environment is."""
+    return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+@dataclass(frozen=True)
+class Stamp:
+    """What a virtual environment holds once its installation is complete.
+
+    It lies in the environment as a file of three lines: the project's folder, to which the
+    editable installation points, the lock that was installed, and the digest of the pins.
+    """
+
+    root: str
+    lock: str
+    pins: str
+
+    def write(self, venv: Path) -> None:
+        """The environment counts as complete."""
+        lines = [self.root, self.lock, self.pins]
+        _stamp_file(venv).write_text("\n".join(lines), encoding="utf-8")
+
+    @staticmethod
+    def read(venv: Path) -> "Stamp | None":
+        """The environment's stamp; None if its installation never came to an end."""
+        try:
+            lines = _stamp_file(venv).read_text(encoding="utf-8").splitlines()
+        except OSError:
+            return None
+        return Stamp(*lines) if len(lines) == 3 else None
+
+
+def _stamp_file(venv: Path) -> Path:
+    return venv / "sequence-lan-pins"
+
+
+def ready(lock: Path, root: Path = ROOT) -> Path:
+    """The virtual environment under `root` holds what `lock` pins; its Python."""
+    venv = root / ".venv"
+    if not holds(venv, lock, root):
+        with _alone(root / ".venv.lock"):
+            # Whoever was installing until now may have done the work.
+            if not holds(venv, lock, root):
+                _install(venv, lock, root)
+    return python_of(venv)
+
+
+def pins(lock: Path, root: Path) -> str:
+    """A digest of what an installation from `lock` depends on: no setting of ruff or pytest."""
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    hatch = project.get("tool", {}).get("hatch", {})
+    parts = [project["build-system"], project["project"], hatch]
+    digest = hashlib.sha256(json.dumps(parts, sort_keys=True).encode())
+    digest.update((root / lock).read_bytes())
+    return digest.hexdigest()
+
+
+def holds(venv: Path, lock: Path, root: Path) -> bool:
+    """Whether `venv` has everything that `lock` pins, for the project in this folder."""
+    stamp = Stamp.read(venv)
+    if stamp is None or stamp.root != str(root):
+        return False
+    installed = Path(stamp.lock)
+    return installed in (lock, WORK) and stamp.pins == pins(installed, root) and _starts(venv)
+
+
+def _starts(venv: Path) -> bool:
+    """False when the Python that made the environment has been removed."""
+    try:
+        return subprocess.run([python_of(venv), "-c", ""], check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def _install(venv: Path, lock: Path, root: Path) -> None:
+    stamp = Stamp.read(venv)
+    if stamp is not None and stamp.root == str(root) and _starts(venv):
+        say("bringing .venv up to date")
+        if Path(stamp.lock) == WORK:
+            lock = WORK
+        # Without its stamp, an environment whose installation was interrupted is made anew.
+        _stamp_file(venv).unlink()
+    else:
+        say(f"making .venv with Python {sys.version_info.major}.{sys.version_info.minor}")
+        _make(venv)
+    say("installing the pinned packages, about 100 MB the first time")
+    _pip(venv, root, "--require-hashes", "-r", lock)
+    say("installing sequence-lan itself")
+    _pip(venv, root, "--no-deps", "--no-build-isolation", "--editable", ".")
+    Stamp(str(root), lock.as_posix(), pins(lock, root)).write(venv)
+
+
+def _make(venv: Path) -> None:
+    if importlib.util.find_spec("ensurepip") is None:
+        packages.bring_venv()
+    env = without_python_settings()
+    if run([sys.executable, "-m", "venv", "--clear", venv], env=env) != 0:
+        raise Stop(f"Python could not make the virtual environment {venv}; it says why above.")
+
+
+def _pip(venv: Path, root: Path, *what: str | Path) -> None:
+    command: list[str | Path] = [python_of(venv), "-m", "pip", "install", *what]
+    command += ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
+    said: list[str] = []
+    with subprocess.Popen(
+        command,
+        cwd=root,
+        env=without_python_settings(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    ) as pip:
+        for raw in pip.stdout or ():
+            said.append(raw.decode(errors="replace").strip())
+            if said[-1].startswith(_PROGRESS):
+                say(said[-1] if len(said[-1]) <= 90 else said[-1][:87] + "...")
+    if pip.returncode != 0:
+        raise Stop(
+            "\n".join([*said[-12:], "pip could not install the pinned packages (above is why). "])
+            + "Nothing is lost: start dev.py again when that is mended."
+        )
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """No other dev.py of this checkout is installing meanwhile."""
+    with path.open("a+b") as file:
+        if sys.platform == "win32":
+            import msvcrt
+
+            while True:
+                try:
+                    msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+                    break
+                except OSError:  # it gives up after ten seconds
+                    continue
+            try:
+                yield
+            finally:
+                file.seek(0)
+                msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+            yield

@@ -1,0 +1,1 @@
+"""The wire: messages, frames, handshake, TLS and discovery."""
