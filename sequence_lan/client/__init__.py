@@ -1,1 +1,1 @@
-"""What one person at a table knows, and the connection it comes by."""
+"""A player's end of the wire: what a window shows, and the connection that keeps it true."""

@@ -1,1 +1,1 @@
-"""The table and the machine that runs it."""
+"""The table's end of the wire: rules, journal and server."""
