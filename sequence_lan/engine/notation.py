@@ -4,9 +4,10 @@ from typing import Final
 
 from sequence_lan.engine.board import LINE_SQUARES, LINES, SQUARES, Line, Square
 from sequence_lan.engine.cards import CARDS, Card
+from sequence_lan.engine.jsonlines import Malformed
 
 
-class BadText(ValueError):
+class BadText(Malformed):
     """A text that names no card, square or line; its words say so."""
 
 

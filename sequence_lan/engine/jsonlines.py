@@ -1,0 +1,159 @@
+"""Strict reading of JSON: one object a line, and the values in it (RECORD.md)."""
+
+import json
+import re
+from collections.abc import Collection
+from typing import Any, Final
+
+DEPTH: Final = 100
+"""How deep a line may nest: what is kept unread is written again, and the stack must do for it."""
+
+
+class Malformed(ValueError):
+    """Something is not of the format; the text says what."""
+
+
+def parse_object(line: bytes) -> dict[str, Any]:
+    """The JSON object that ``line``, without its line end, holds; else Malformed.
+
+    No key is repeated at any level, every number is finite, no half of a surrogate pair is left.
+    """
+    if b"\r" in line:
+        raise Malformed("a carriage return; lines end with a line feed alone")
+    if line.startswith(b"\xef\xbb\xbf"):
+        raise Malformed("a byte order mark; the file must begin without one")
+    try:
+        text = line.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Malformed(f"byte {error.start + 1} is not UTF-8") from None
+    if not text:
+        raise Malformed("an empty line")
+    try:
+        value = _DECODER.decode(text)
+    except Malformed:
+        raise
+    except json.JSONDecodeError as error:
+        raise Malformed(f"not JSON: {error.msg} at column {error.colno}") from None
+    except ValueError:
+        raise Malformed("a number is too large") from None
+    except RecursionError:
+        raise Malformed("nested too deep") from None
+    if not isinstance(value, dict):
+        raise Malformed(f"an object was expected, not {shown(value)}")
+    if "\\u" in text or text.count("[") + text.count("{") > DEPTH:
+        _check_text_and_depth(value)
+    return value
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    members = dict(pairs)
+    if len(members) < len(pairs):
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise Malformed(f"the key {shown(key)} is repeated")
+            seen.add(key)
+    return members
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if number in (float("inf"), float("-inf")):
+        raise Malformed("a number is too large")
+    return number
+
+
+def _no_constant(name: str) -> None:
+    raise Malformed(f"not JSON: {name} is no number")
+
+
+_DECODER: Final = json.JSONDecoder(
+    object_pairs_hook=_unique, parse_float=_finite, parse_constant=_no_constant
+)
+
+
+def _check_text_and_depth(value: Any) -> None:
+    waiting: list[tuple[Any, int]] = [(value, 1)]
+    while waiting:
+        item, depth = waiting.pop()
+        if isinstance(item, str):
+            try:
+                item.encode("utf-8")
+            except UnicodeEncodeError:
+                raise Malformed("half of a surrogate pair") from None
+        elif isinstance(item, dict | list):
+            if depth > DEPTH:
+                raise Malformed("nested too deep")
+            waiting.extend((inner, depth + 1) for inner in item)
+            if isinstance(item, dict):
+                waiting.extend((inner, depth + 1) for inner in item.values())
+
+
+def shown(value: Any) -> str:
+    """``value`` in a few ASCII characters, for a sentence about what is wrong with it."""
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, list):
+        return "a list"
+    text = json.dumps(value[:40] if isinstance(value, str) else value)
+    return text if len(text) <= 48 else text[:45] + "..."
+
+
+def members(
+    value: Any, name: str, required: Collection[str], optional: Collection[str] = ()
+) -> dict[str, Any]:
+    """``value`` is an object with all the ``required`` keys and none but the ``optional`` ones."""
+    if not isinstance(value, dict):
+        raise Malformed(f"{name} must be an object, not {shown(value)}")
+    for key in required:
+        if key not in value:
+            raise Malformed(f"{name} lacks {key}")
+    for key in value:
+        if key not in required and key not in optional:
+            raise Malformed(f"{name} has a key {shown(key)} that it cannot have")
+    return value
+
+
+def items(value: Any, name: str, count: int | None = None) -> list[Any]:
+    """``value`` is a list, of ``count`` items if that is given."""
+    if not isinstance(value, list):
+        raise Malformed(f"{name} must be a list, not {shown(value)}")
+    if count is not None and len(value) != count:
+        raise Malformed(f"{name} must have {count} items, not {len(value)}")
+    return value
+
+
+def text(value: Any, name: str) -> str:
+    """``value`` is a text."""
+    if not isinstance(value, str):
+        raise Malformed(f"{name} must be a text, not {shown(value)}")
+    return value
+
+
+def one_of(value: Any, name: str, choices: Collection[str]) -> str:
+    """``value`` is one of these texts."""
+    if not isinstance(value, str) or value not in choices:
+        raise Malformed(f"{name} must be {' or '.join(choices)}, not {shown(value)}")
+    return value
+
+
+def flag(value: Any, name: str) -> bool:
+    """``value`` is true or false."""
+    if not isinstance(value, bool):
+        raise Malformed(f"{name} must be true or false, not {shown(value)}")
+    return value
+
+
+def whole(value: Any, name: str, low: int, high: int | None = None) -> int:
+    """``value`` is a whole number from ``low``, to ``high`` if given; true and 1.0 are none."""
+    if type(value) is not int or value < low or (high is not None and value > high):
+        span = f"from {low}" if high is None else f"from {low} to {high}"
+        raise Malformed(f"{name} must be a whole number {span}, not {shown(value)}")
+    return value
+
+
+def from_hex(value: Any, name: str, size: int) -> bytes:
+    """The ``size`` bytes that ``value`` gives as lower-case hex digits."""
+    if not isinstance(value, str) or not re.fullmatch(f"[0-9a-f]{{{2 * size}}}", value):
+        raise Malformed(f"{name} must be {2 * size} lower-case hex digits, not {shown(value)}")
+    return bytes.fromhex(value)
