@@ -61,7 +61,7 @@ class SeatEntry(Wire):
 
 
 class Action(Wire, tag_field="do"):
-    """What a seat does, with the keys of a record's line but without the seat: the host knows it."""
+    """What a seat does, with the keys of a record's line but for the seat: the host knows it."""
 
 
 class PlayAction(Action, tag="play"):
@@ -260,7 +260,7 @@ Row = Annotated[str, Meta(pattern=r"^[.bgr]{10}\Z")]
 
 
 class ViewForm(Wire):
-    """The whole table as one seat, or a watcher, may know it: a record's position without secrets."""
+    """The table as one seat, or a watcher, may know it: a record's position, no secrets."""
 
     turn: Count
     """The plays and passes so far: what an ``act`` of a turn answers."""
