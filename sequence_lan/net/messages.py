@@ -5,7 +5,7 @@ written as in a record (``9D``, ``h5``, ``f5-j5``), sides by their colour, seats
 people by the number that the table gave them. Durations are whole seconds.
 """
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, dataclass_transform
 
 from msgspec import Meta, Struct
 
@@ -29,6 +29,7 @@ Hash = Annotated[bytes, Meta(min_length=32, max_length=32)]
 GameId = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 
 
+@dataclass_transform(frozen_default=True)
 class Wire(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What all that crosses the wire has in common: frozen, no unknown fields, no defaults sent."""
 
