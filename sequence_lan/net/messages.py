@@ -380,7 +380,7 @@ class ClientWire(Wire, tag_field="t"):
 class Hello(ClientWire, tag="hello"):
     """The first message: the range of protocols spoken, who comes, and the token of a seat."""
 
-    protocol: Annotated[tuple[Count, ...], Meta(min_length=2, max_length=2)]
+    protocol: tuple[Count, Count]
     app: Annotated[str, Meta(max_length=32)]
     name: Annotated[str, Meta(max_length=400)]
     token: Token | None = None
