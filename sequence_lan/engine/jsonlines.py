@@ -21,7 +21,7 @@ def parse_object(line: bytes) -> dict[str, Any]:
     if b"\r" in line:
         raise Malformed("a carriage return; lines end with a line feed alone")
     if line.startswith(b"\xef\xbb\xbf"):
-        raise Malformed("a byte order mark; the file must begin without one")
+        raise Malformed("a byte order mark, which a record must not have")
     try:
         text = line.decode("utf-8")
     except UnicodeDecodeError as error:

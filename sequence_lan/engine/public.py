@@ -38,10 +38,13 @@ class Sequence(NamedTuple):
     line: Line
 
 
+Reason = Literal["sequences", "stalemate", "abandoned"]
+
+
 class Result(NamedTuple):
     """How a game ended; the winner is an index in the table's sides, None unless by sequences."""
 
-    reason: Literal["sequences", "stalemate", "abandoned"]
+    reason: Reason
     winner: int | None
 
 
