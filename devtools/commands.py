@@ -21,9 +21,9 @@ usage: python3 dev.py COMMAND [ARGUMENT ...]
 The first start makes .venv and installs pinned packages in it; later ones are quick.
 """
 NO_DISPLAY = (
-    "There is no display here to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); "
-    "without one you can open a table for others with `play host --headless`, list the tables "
-    "nearby with `play tables`, or watch bots play with `play demo`."
+    "there is no display here to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+    "without one, `dev.py play host --headless` opens a table for others, `dev.py play tables` "
+    "lists the tables nearby, and `dev.py play demo` shows bots at play"
 )
 
 
@@ -46,6 +46,9 @@ def main(arguments: Sequence[str]) -> int:
     except Stop as stop:
         say(str(stop))
         return stop.status
+    except OSError as error:
+        say(f"the system does not allow it: {error}")
+        return 1
     except KeyboardInterrupt:
         return INTERRUPTED
 

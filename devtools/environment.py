@@ -7,12 +7,11 @@ import os
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from devtools import packages
+from devtools.alone import alone
 from devtools.processes import run, without_python_settings
 from devtools.speech import Stop, say
 
@@ -64,8 +63,8 @@ def ready(lock: Path, root: Path = ROOT) -> Path:
     """The virtual environment under `root` holds what `lock` pins; its Python."""
     venv = root / ".venv"
     if not holds(venv, lock, root):
-        with _alone(root / ".venv.lock"):
-            # Whoever was installing until now may have done the work.
+        with alone(root / ".venv.lock", lambda: say("waiting for another dev.py to install")):
+            # It may have done the work.
             if not holds(venv, lock, root):
                 _install(venv, lock, root)
     return python_of(venv)
@@ -140,32 +139,6 @@ def _pip(venv: Path, root: Path, *what: str | Path) -> None:
             if said[-1].startswith(_PROGRESS):
                 say(said[-1] if len(said[-1]) <= 90 else said[-1][:87] + "...")
     if pip.returncode != 0:
-        raise Stop(
-            "\n".join([*said[-12:], "pip could not install the pinned packages (above is why). "])
-            + "Nothing is lost: start dev.py again when that is mended."
-        )
-
-
-@contextmanager
-def _alone(path: Path) -> Iterator[None]:
-    """No other dev.py of this checkout is installing meanwhile."""
-    with path.open("a+b") as file:
-        if sys.platform == "win32":
-            import msvcrt
-
-            while True:
-                try:
-                    msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
-                    break
-                except OSError:  # it gives up after ten seconds
-                    continue
-            try:
-                yield
-            finally:
-                file.seek(0)
-                msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX)
-            yield
+        for line in said[-12:]:
+            say(line)
+        raise Stop("pip could not install the packages (above is why); then start dev.py again")

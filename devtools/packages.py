@@ -86,13 +86,16 @@ def names(wanted: Sequence[str], manager: str) -> list[str]:
     return sorted({name for name in found if name is not None})
 
 
-def line_to_type(wanted: Sequence[str]) -> str:
-    """What brings the wanted libraries and fonts, as a line for the person's shell or in words."""
+def remedy(wanted: Sequence[str]) -> str:
+    """What a person does to get the wanted libraries and fonts: a line to type, where one will do.
+
+    It reads on from "without them".
+    """
     manager = installer()
     packages = names(wanted, manager) if manager else []
     if manager is None or not packages:
-        return f"install with your system's package manager what brings {', '.join(wanted)}"
-    return _typed(manager, packages)
+        return f"install what brings {', '.join(wanted)} with this system's package manager"
+    return f"type this once:\n{_typed(manager, packages)}"
 
 
 def bring(wanted: Sequence[str]) -> bool:
@@ -105,16 +108,13 @@ def bring_venv() -> None:
     """Debian's Python has what makes virtual environments; Stop with the line to type if not."""
     package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
     if _may_install():
-        say(f"this Python cannot make virtual environments yet; installing {package}")
-        if _apt_install([package]):
-            importlib.invalidate_caches()
+        _apt_install([package])
+        importlib.invalidate_caches()
     if importlib.util.find_spec("ensurepip") is None:
-        remedy = (
-            f"type this once: {_typed('apt-get', [package])}"
-            if installer() == "apt-get"
-            else "install its ensurepip module with your system's package manager"
-        )
-        raise Stop(f"This Python lacks what makes virtual environments; {remedy}")
+        lacks = "this Python cannot make virtual environments"
+        if installer() == "apt-get":
+            raise Stop(f"{lacks}; type this once:\n{_typed('apt-get', [package])}")
+        raise Stop(f"{lacks}; install its module ensurepip with this system's package manager")
 
 
 def _may_install() -> bool:
@@ -127,10 +127,12 @@ def _typed(manager: str, packages: Sequence[str]) -> str:
 
 
 def _apt_install(packages: Sequence[str]) -> bool:
+    say(f"installing with apt-get: {' '.join(packages)}")
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = [*_INSTALL["apt-get"], "-q", *packages]
+    quietly = ["-qq", "-o", "Dpkg::Use-Pty=0"]
+    install = [*_INSTALL["apt-get"], *quietly, *packages]
     listed = any(Path("/var/lib/apt/lists").glob("*Packages*"))
     if listed and run(install, env=env) == 0:
         return True
     # No lists yet, or lists so old that what they name has gone.
-    return run(["apt-get", "update", "-q"], env=env) == 0 and run(install, env=env) == 0
+    return run(["apt-get", "update", *quietly], env=env) == 0 and run(install, env=env) == 0

@@ -17,30 +17,30 @@ def run(
     cwd: Path | None = None,
     env: Mapping[str, str] | None = None,
 ) -> int:
-    """The command has ended; its exit status, 128 + n for signal n, 130 after Ctrl-C."""
+    """The command has ended; its exit status, 128 + n if signal n ended it.
+
+    After Ctrl-C the command has ended too, and KeyboardInterrupt goes on. SIGTERM is handed down.
+    """
     with subprocess.Popen([str(part) for part in command], cwd=cwd, env=env) as child:
         before = signal.signal(signal.SIGTERM, lambda _number, _frame: child.terminate())
         try:
-            return _status(child.wait())
+            code = child.wait()
         except KeyboardInterrupt:
-            # A terminal has told the child too; whoever signalled only this process has not.
             _end(child)
-            return INTERRUPTED
+            raise
         finally:
             signal.signal(signal.SIGTERM, before)
+    return 128 - code if code < 0 else code
 
 
 def _end(child: subprocess.Popen[bytes]) -> None:
+    # A terminal's Ctrl-C has reached the child as well; a signal to this process alone has not.
     try:
         child.wait(_GOODBYE_SECONDS)
     except subprocess.TimeoutExpired:
         child.terminate()
     except KeyboardInterrupt:
         child.kill()
-
-
-def _status(code: int) -> int:
-    return 128 - code if code < 0 else code
 
 
 def without_python_settings(env: Mapping[str, str] = os.environ) -> dict[str, str]:

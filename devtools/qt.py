@@ -47,15 +47,14 @@ def provide(python: Path, platform: str) -> None:
     wanted = missing(plugins, {"offscreen", "xcb", platform})
     if not wanted:
         return
-    say(f"Qt needs what this system lacks: {', '.join(wanted)}")
+    say(f"Qt needs what is not on this system: {', '.join(wanted)}")
     if packages.bring(wanted):
         wanted = missing(plugins, {"offscreen", "xcb", platform})
         if not wanted:
             return
-    line = packages.line_to_type(wanted)
     if missing(plugins, {platform}):
-        raise Stop(f"Qt cannot start without {', '.join(wanted)}; type this once: {line}")
-    say(f"windows may need it; type this once: {line}")
+        raise Stop(f"Qt cannot start without them; {packages.remedy(wanted)}")
+    say(f"this goes on, but a window may not open without them; {packages.remedy(wanted)}")
 
 
 def missing(plugins: Path, platforms: Iterable[str]) -> list[str]:
