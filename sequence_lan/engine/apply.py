@@ -118,10 +118,10 @@ def _play(public: Public, secret: Secret, action: Play, events: list[Event]) -> 
     if sum(sequence.side == side for sequence in sequences) >= setup.rules.sequences_to_win:
         events.append(Ended("sequences", side))
         return State(public._replace(result=Result("sequences", side)), secret)
-    public = _next_turn(public, seat)
+    public = _next_turn(public, seat)._replace(may_draw=(*may_draw, seat))
     if setup.rules.draw == "auto":
-        return _take(public, secret, seat, events)
-    return State(public._replace(may_draw=(*may_draw, seat)), secret)
+        return _draw(public, secret, seat, events)
+    return State(public, secret)
 
 
 def _after_play(public: Public, seat: int, events: list[Event]) -> tuple[int, ...]:
