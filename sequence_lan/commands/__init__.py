@@ -1,0 +1,1 @@
+"""What each command of the command line does: a ``run`` in a file of its own."""
