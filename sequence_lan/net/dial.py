@@ -1,0 +1,170 @@
+"""Reaching a table: all its addresses at once, the certificate checked before a byte is sent."""
+
+import asyncio
+import contextlib
+import socket
+import ssl
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from sequence_lan.net.identity import fingerprint
+from sequence_lan.net.link import Address
+from sequence_lan.net.tls import WrongHost, check_host, client_context, host_certificate
+
+_MOST_ADDRESSES: Final = 8
+_DIAL_SECONDS: Final = 5.0
+_PROBE_SECONDS: Final = 3.0
+
+
+class Unreachable(Exception):
+    """No table was reached: a code for programs, a sentence for people."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        """``unknown_name``, ``refused``, ``no_answer`` or ``no_tls``."""
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Connection:
+    """A connection over TLS whose certificate has been checked; nothing has been sent yet."""
+
+    reader: asyncio.StreamReader = field(repr=False)
+    writer: asyncio.StreamWriter = field(repr=False)
+    address: Address
+    """The one that answered first."""
+    certificate: bytes = field(repr=False)
+    """The host's (DER)."""
+
+    @property
+    def fingerprint(self) -> bytes:
+        """The SHA-256 of the host's certificate."""
+        return fingerprint(self.certificate)
+
+
+async def dial(addresses: Iterable[Address], pinned: bytes | None) -> Connection:
+    """A connection to the first of the addresses where the expected host answers.
+
+    They are all tried at once, and one where another host answers is passed over, since two
+    networks may have the same addresses. With ``pinned`` None whoever answers first is taken.
+    Each has five seconds. Raises WrongHost if only other hosts answered, else Unreachable.
+    """
+    context = client_context()
+    pending = {
+        asyncio.create_task(_try(address, pinned, context))
+        for address in list(dict.fromkeys(addresses))[:_MOST_ADDRESSES]
+    }
+    faults: list[WrongHost | Unreachable] = []
+    reached: Connection | None = None
+    try:
+        while pending and reached is None:
+            done, pending = await asyncio.wait(pending, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                match task.result():
+                    case Connection() as connection if reached is None:
+                        reached = connection
+                    case Connection() as connection:
+                        connection.writer.transport.abort()
+                    case fault:
+                        faults.append(fault)
+    finally:
+        await _drop(pending)
+    if reached is not None:
+        return reached
+    if not faults:
+        raise Unreachable("no_answer", "No address of that table is known: ask the host for it.")
+    raise min(faults, key=_how_little_it_says)
+
+
+async def answers(addresses: Iterable[Address]) -> bool:
+    """Whether anything accepts a TCP connection at one of the addresses within three seconds.
+
+    They are all tried at once; nothing is sent.
+    """
+    pending = {
+        asyncio.create_task(_accepts(address)) for address in list(addresses)[:_MOST_ADDRESSES]
+    }
+    try:
+        while pending:
+            done, pending = await asyncio.wait(pending, return_when=asyncio.FIRST_COMPLETED)
+            if any(task.result() for task in done):
+                return True
+    finally:
+        for task in pending:
+            task.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
+    return False
+
+
+async def _try(
+    address: Address, pinned: bytes | None, context: ssl.SSLContext
+) -> Connection | WrongHost | Unreachable:
+    try:
+        async with asyncio.timeout(_DIAL_SECONDS):
+            reader, writer = await asyncio.open_connection(
+                address.host,
+                address.port,
+                ssl=context,
+                server_hostname="",
+                ssl_shutdown_timeout=1.0,
+                happy_eyeballs_delay=0.25,
+            )
+    except (OSError, TimeoutError) as fault:
+        return _unreachable(address, fault)
+    tls: ssl.SSLObject = writer.get_extra_info("ssl_object")
+    try:
+        check_host(tls, pinned)
+    except WrongHost as fault:
+        writer.transport.abort()
+        return fault
+    return Connection(reader, writer, address, host_certificate(tls))
+
+
+async def _accepts(address: Address) -> bool:
+    with contextlib.suppress(OSError, TimeoutError):
+        async with asyncio.timeout(_PROBE_SECONDS):
+            _, writer = await asyncio.open_connection(address.host, address.port)
+        writer.transport.abort()
+        return True
+    return False
+
+
+async def _drop(
+    pending: set[asyncio.Task[Connection | WrongHost | Unreachable]],
+) -> None:
+    """The attempts that are not needed any more have ended; what they reached is let go."""
+    for task in pending:
+        task.cancel()
+    for result in await asyncio.gather(*pending, return_exceptions=True):
+        if isinstance(result, Connection):
+            result.writer.transport.abort()
+
+
+def _unreachable(address: Address, fault: OSError) -> Unreachable:
+    if isinstance(fault, socket.gaierror):
+        return Unreachable(
+            "unknown_name",
+            f"No computer is called {address.host} here: type the address that the host shows.",
+        )
+    if isinstance(fault, (ssl.SSLError, ConnectionResetError)):
+        return Unreachable(
+            "no_tls",
+            f"What answers at {address} is no table of this game: check the address and the port.",
+        )
+    if isinstance(fault, ConnectionRefusedError):
+        return Unreachable(
+            "refused",
+            f"No table is open at {address}: check the address and the port with the host.",
+        )
+    return Unreachable(
+        "no_answer",
+        f"{address} does not answer: see that both computers are in the same network, that it "
+        "lets its computers talk to each other, and that no firewall of the host stops the game.",
+    )
+
+
+def _how_little_it_says(fault: WrongHost | Unreachable) -> int:
+    order = ("no_tls", "refused", "no_answer", "unknown_name")
+    return -1 if isinstance(fault, WrongHost) else order.index(fault.code)
