@@ -8,6 +8,9 @@ from typing import Any, Final
 DEPTH: Final = 100
 """How deep a line may nest: what is kept unread is written again, and the stack must do for it."""
 
+DIGITS: Final = 1000
+"""How long a number may be: Python turns far longer ones into text no more, and slowly before."""
+
 
 class Malformed(ValueError):
     """Something is not of the format; the text says what."""
@@ -34,8 +37,6 @@ def parse_object(line: bytes) -> dict[str, Any]:
         raise
     except json.JSONDecodeError as error:
         raise Malformed(f"not JSON: {error.msg} at column {error.colno}") from None
-    except ValueError:
-        raise Malformed("a number is too large") from None
     except RecursionError:
         raise Malformed("nested too deep") from None
     if not isinstance(value, dict):
@@ -56,8 +57,16 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return members
 
 
-def _finite(text: str) -> float:
-    number = float(text)
+def _whole(digits: str) -> int:
+    if len(digits) > DIGITS:
+        raise Malformed("a number has too many digits")
+    return int(digits)
+
+
+def _finite(digits: str) -> float:
+    if len(digits) > DIGITS:
+        raise Malformed("a number has too many digits")
+    number = float(digits)
     if number in (float("inf"), float("-inf")):
         raise Malformed("a number is too large")
     return number
@@ -68,7 +77,10 @@ def _no_constant(name: str) -> None:
 
 
 _DECODER: Final = json.JSONDecoder(
-    object_pairs_hook=_unique, parse_float=_finite, parse_constant=_no_constant
+    object_pairs_hook=_unique,
+    parse_int=_whole,
+    parse_float=_finite,
+    parse_constant=_no_constant,
 )
 
 
