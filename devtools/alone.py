@@ -1,5 +1,6 @@
 """One process at a time, on every system."""
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,13 +11,16 @@ from pathlib import Path
 def alone(path: Path, waiting: Callable[[], None]) -> Iterator[None]:
     """No other process is inside `alone` with this file meanwhile.
 
-    `waiting` is called once if another one is. A process that dies lets go of the file.
+    `waiting` is called once if another one is. A process that dies lets go of the file, but where
+    the system can do that, not before the programs have ended that it started meanwhile with
+    `close_fds=False`: a killed dev.py leaves a pip that is still writing.
     """
     with path.open("a+b") as file:
         if not _lock(file.fileno(), wait=False):
             waiting()
             while not _lock(file.fileno(), wait=True):
                 pass
+        os.set_inheritable(file.fileno(), True)
         yield
         # Closing the file lets go of it.
 

@@ -7,12 +7,13 @@ import os
 import subprocess
 import sys
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from devtools import packages
 from devtools.alone import alone
-from devtools.processes import run, without_python_settings
+from devtools.processes import without_python_settings
 from devtools.speech import Stop, say
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -118,27 +119,31 @@ def _install(venv: Path, lock: Path, root: Path) -> None:
 def _make(venv: Path) -> None:
     if importlib.util.find_spec("ensurepip") is None:
         packages.bring_venv()
-    env = without_python_settings()
-    if run([sys.executable, "-m", "venv", "--clear", venv], env=env) != 0:
-        raise Stop(f"Python could not make the virtual environment {venv}; it says why above.")
+    command: list[str | Path] = [sys.executable, "-m", "venv", "--clear", venv]
+    _step(command, "Python could not make .venv")
 
 
 def _pip(venv: Path, root: Path, *what: str | Path) -> None:
     command: list[str | Path] = [python_of(venv), "-m", "pip", "install", *what]
     command += ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
+    _step(command, "pip could not install the packages", cwd=root)
+
+
+def _step(command: Sequence[str | Path], fault: str, cwd: Path | None = None) -> None:
     said: list[str] = []
     with subprocess.Popen(
         command,
-        cwd=root,
+        cwd=cwd,
         env=without_python_settings(),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-    ) as pip:
-        for raw in pip.stdout or ():
+        close_fds=False,
+    ) as step:
+        for raw in step.stdout or ():
             said.append(raw.decode(errors="replace").strip())
             if said[-1].startswith(_PROGRESS):
                 say(said[-1] if len(said[-1]) <= 90 else said[-1][:87] + "...")
-    if pip.returncode != 0:
+    if step.returncode != 0:
         for line in said[-12:]:
             say(line)
-        raise Stop("pip could not install the packages (above is why); then start dev.py again")
+        raise Stop(f"{fault}, for the reason above; once that is mended, start dev.py again")

@@ -21,7 +21,8 @@ def run(
 
     After Ctrl-C the command has ended too, and KeyboardInterrupt goes on. SIGTERM is handed down.
     """
-    with subprocess.Popen([str(part) for part in command], cwd=cwd, env=env) as child:
+    parts = [str(part) for part in command]
+    with subprocess.Popen(parts, cwd=cwd, env=env, close_fds=False) as child:
         before = signal.signal(signal.SIGTERM, lambda _number, _frame: child.terminate())
         try:
             code = child.wait()
