@@ -46,8 +46,8 @@ def main(arguments: Sequence[str]) -> int:
     except Stop as stop:
         say(str(stop))
         return stop.status
-    except OSError as error:
-        say(f"the system does not allow it: {error}")
+    except PermissionError as error:
+        say(f"cannot write {error.filename}: copy the project to a folder of your own, start there")
         return 1
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -83,7 +83,7 @@ def _check(arguments: Sequence[str]) -> int:
     if arguments:
         raise Stop("check takes no arguments", status=2)
     python = ready(WORK)
-    checks = ("ruff check .", "ruff format --check .", "mypy", "lint-imports")
+    checks = ("ruff check .", "ruff format --check .", "mypy", "lint-imports --no-logo")
     failed = []
     for check in checks:
         say(check)

@@ -126,7 +126,8 @@ def _make(venv: Path) -> None:
 def _pip(venv: Path, root: Path, *what: str | Path) -> None:
     command: list[str | Path] = [python_of(venv), "-m", "pip", "install", *what]
     command += ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
-    _step(command, "pip could not install the packages", cwd=root)
+    fault = "pip could not install the packages, which needs the network"
+    _step(command, fault, cwd=root)
 
 
 def _step(command: Sequence[str | Path], fault: str, cwd: Path | None = None) -> None:
@@ -146,4 +147,4 @@ def _step(command: Sequence[str | Path], fault: str, cwd: Path | None = None) ->
     if step.returncode != 0:
         for line in said[-12:]:
             say(line)
-        raise Stop(f"{fault}, for the reason above; once that is mended, start dev.py again")
+        raise Stop(f"{fault}; the lines above say why. Once that is mended, start dev.py again")

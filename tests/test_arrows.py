@@ -62,13 +62,17 @@ def test_all_arrows_point_down() -> None:
         ("ui/sequence_ui/breach.py", "import sequence_lan.engine.observe"),
         ("ui/sequence_ui/breach.py", "import sequence_lan.host"),
         ("ui/sequence_ui/breach.py", "import sequence_lan.cli"),
+        ("ui/sequence_ui/breach.py", "import sequence_lan.commands"),
+        ("sequence_lan/commands/breach.py", "import sequence_ui"),
+        ("sequence_lan/cli.py", "import sequence_ui"),
     ],
 )
 def test_an_arrow_that_points_up_or_skips_is_caught(copy: Path, module: str, line: str) -> None:
     (copy / module).write_text(f"{line}\n", encoding="utf-8")
     ended = linted(copy)
     assert ended.returncode == 1
-    assert "breach" in ended.stdout
+    importer = module.removeprefix("ui/").removesuffix(".py").replace("/", ".")
+    assert f"{importer} -> " in ended.stdout
 
 
 def loaded_with(package: ModuleType) -> set[str]:
