@@ -1,6 +1,7 @@
 """The one way a game changes: apply(state, action) (RULES.md 3, 4, 5)."""
 
-from typing import assert_never
+from functools import cache
+from typing import Final, assert_never
 
 from sequence_lan.engine.actions import (
     Action,
@@ -16,7 +17,7 @@ from sequence_lan.engine.actions import (
     Withdraw,
 )
 from sequence_lan.engine.board import LINE_MASK
-from sequence_lan.engine.cards import Card
+from sequence_lan.engine.cards import JACKS, Card
 from sequence_lan.engine.deal import refill
 from sequence_lan.engine.events import (
     Answered,
@@ -34,9 +35,14 @@ from sequence_lan.engine.events import (
     Took,
 )
 from sequence_lan.engine.legal import claims_at, refusal
-from sequence_lan.engine.public import OpenCall, Public, Result, Sequence
+from sequence_lan.engine.public import OpenCall, Public, Result, Sequence, Setup
 from sequence_lan.engine.refusal import Refused
 from sequence_lan.engine.state import Secret, State
+
+
+# The same few events come again and again, and are frozen.
+_placed: Final = cache(Placed)
+_took: Final = cache(Took)
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
@@ -45,7 +51,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     Checks everything again: nobody's word that an action is legal is taken (RULES.md 7).
     """
     public, secret = state
-    hand = () if isinstance(action, Uphold | Dismiss) else secret.hands[action.seat]
+    hand = () if isinstance(action, (Uphold, Dismiss)) else secret.hands[action.seat]
     code = refusal(public, hand, action)
     if code is not None:
         raise Refused(code)
@@ -67,13 +73,21 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
             if public.setup.rules.table_talk == "penalty":
                 state = State(public._replace(call=OpenCall(side, seat)), secret)
         case Admit(seat):
-            state = State(_answered(public, Answered("admitted", _side(public), seat), events), secret)
+            state = State(
+                _answered(public, Answered("admitted", _side(public), seat), events), secret
+            )
         case Withdraw(seat):
-            state = State(_answered(public, Answered("withdrawn", _side(public), seat), events), secret)
+            state = State(
+                _answered(public, Answered("withdrawn", _side(public), seat), events), secret
+            )
         case Uphold():
-            state = State(_answered(public, Answered("upheld", _side(public), None), events), secret)
+            state = State(
+                _answered(public, Answered("upheld", _side(public), None), events), secret
+            )
         case Dismiss():
-            state = State(_answered(public, Answered("dismissed", _side(public), None), events), secret)
+            state = State(
+                _answered(public, Answered("dismissed", _side(public), None), events), secret
+            )
         case Give(seat, card):
             public, secret = _discard(public, secret, seat, card)
             owes = list(public.owes)
@@ -86,41 +100,76 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
 
 
 def _play(public: Public, secret: Secret, action: Play, events: list[Event]) -> State:
-    setup = public.setup
-    seat, square = action.seat, action.square
-    side = setup.side_of(seat)
+    # Nearly all of a game's time is spent here, so the new values are made once, whole.
+    setup, chips, sequences, locked, counts, deck_count, discards = public[:7]
+    rules = setup.rules
+    seat, card, square = action.seat, action.card, action.square
+    side = seat % len(setup.sides)
     bit = 1 << square
-    chips = list(public.chips)
-    sequences, locked = public.sequences, public.locked
-    if action.card in setup.rules.one_eyed_jacks:
+    new_chips = list(chips)
+    wins = False
+    if card in JACKS and card in rules.one_eyed_jacks:
         other = next(index for index, mask in enumerate(chips) if mask & bit)
-        chips[other] ^= bit
-        events.append(Removed(seat, action.card, square, other))
+        new_chips[other] ^= bit
+        events.append(Removed(seat, card, square, other))
     else:
-        events.append(Placed(seat, action.card, square))
+        new_chips[side] |= bit
+        events.append(_placed(seat, card, square))
         options = claims_at(public, side, square)
         if options:
             claim = options[0] if action.claim is None else tuple(sorted(action.claim))
-            sequences += tuple(Sequence(side, line) for line in claim)
+            sequences += tuple([Sequence(side, line) for line in claim])
             for line in claim:
                 locked |= LINE_MASK[line]
                 events.append(Completed(side, line))
-        chips[side] |= bit
-    public, secret = _discard(public, secret, seat, action.card)
-    may_draw = _after_play(public, seat, events)
-    public = public._replace(
-        chips=tuple(chips),
-        sequences=sequences,
-        locked=locked,
-        may_draw=may_draw,
-        passed=(),
-    )
-    if sum(sequence.side == side for sequence in sequences) >= setup.rules.sequences_to_win:
+            has = [sequence for sequence in sequences if sequence.side == side]
+            wins = len(has) >= rules.sequences_to_win
+    may_draw = _after_play(public, seat, events) if public.may_draw else ()
+    hand = _without(secret.hands[seat], card)
+    discards = _on_pile(public, seat, card)
+    taken = 0
+    if wins:
         events.append(Ended("sequences", side))
-        return State(public._replace(result=Result("sequences", side)), secret)
-    public = _next_turn(public, seat)._replace(may_draw=(*may_draw, seat))
-    if setup.rules.draw == "auto":
-        return _draw(public, secret, seat, events)
+        to_play, following, exchanges = public.to_play, public.next, public.exchanges
+        result = Result("sequences", side)
+    else:
+        to_play, following = _next_turn(setup, public.next, seat)
+        exchanges, result = 0, None
+        if rules.draw == "manual":
+            may_draw = (*may_draw, seat)
+        else:
+            # This draw ends every older right, whichever way rights are forfeited.
+            events += [Forfeited(lost) for lost in may_draw]
+            may_draw = ()
+            if deck_count:
+                taken = 1
+                drawn = secret.deck[secret.drawn]
+                hand = (*hand, drawn)
+                events.append(_took(seat, drawn))
+    if not taken:
+        counts = _changed(counts, seat, -1)
+    hands = list(secret.hands)
+    hands[seat] = hand
+    public = Public(
+        setup,
+        tuple(new_chips),
+        sequences,
+        locked,
+        counts,
+        deck_count - taken,
+        discards,
+        to_play,
+        following,
+        exchanges,
+        may_draw,
+        public.owes,
+        (),
+        public.call,
+        result,
+    )
+    secret = Secret(tuple(hands), secret.deck, secret.drawn + taken, secret.refills, secret.master)
+    if not taken and not wins and rules.draw == "auto":
+        return _take(public, secret, seat, events)
     return State(public, secret)
 
 
@@ -133,14 +182,13 @@ def _after_play(public: Public, seat: int, events: list[Event]) -> tuple[int, ..
     return standing
 
 
-def _next_turn(public: Public, seat: int) -> Public:
-    """The turn passes from ``seat`` to the next member of the next side (RULES.md 2)."""
-    setup = public.setup
-    side = setup.side_of(seat)
-    following = list(public.next)
-    following[side] = (seat + len(setup.sides)) if seat + len(setup.sides) < setup.players else side
-    next_side = (side + 1) % len(setup.sides)
-    return public._replace(next=tuple(following), to_play=following[next_side], exchanges=0)
+def _next_turn(setup: Setup, heads: tuple[int, ...], seat: int) -> tuple[int, tuple[int, ...]]:
+    """The seat on turn after ``seat``, and the next member of each side (RULES.md 2)."""
+    sides = len(setup.sides)
+    side = seat % sides
+    following = list(heads)
+    following[side] = seat + sides if seat + sides < setup.players else side
+    return following[(side + 1) % sides], tuple(following)
 
 
 def _draw(public: Public, secret: Secret, seat: int, events: list[Event]) -> State:
@@ -164,37 +212,53 @@ def _take(public: Public, secret: Secret, seat: int, events: list[Event]) -> Sta
             return State(public, secret)
         deck = refill(secret.master, secret.refills + 1, cards)
         secret = secret._replace(deck=deck, drawn=0, refills=secret.refills + 1)
-        public = public._replace(
-            deck_count=len(deck), discards=tuple(() for _ in public.discards)
-        )
+        public = public._replace(deck_count=len(deck), discards=tuple(() for _ in public.discards))
         events.append(Refilled(len(deck)))
     card = secret.deck[secret.drawn]
     hands = list(secret.hands)
     hands[seat] = (*hands[seat], card)
-    counts = list(public.hand_counts)
-    counts[seat] += 1
-    events.append(Took(seat, card))
+    counts = _changed(public.hand_counts, seat, 1)
+    events.append(_took(seat, card))
     return State(
-        public._replace(deck_count=public.deck_count - 1, hand_counts=tuple(counts)),
+        public._replace(deck_count=public.deck_count - 1, hand_counts=counts),
         secret._replace(hands=tuple(hands), drawn=secret.drawn + 1),
     )
 
 
 def _discard(public: Public, secret: Secret, seat: int, card: Card) -> tuple[Public, Secret]:
     """``card`` goes from the hand of ``seat`` face up on its discard pile."""
-    hand = list(secret.hands[seat])
-    hand.remove(card)
     hands = list(secret.hands)
-    hands[seat] = tuple(hand)
-    counts = list(public.hand_counts)
-    counts[seat] -= 1
-    piles = list(public.discards)
-    pile = seat if public.setup.rules.discard == "own" else 0
-    piles[pile] = (*piles[pile], card)
+    hands[seat] = _without(hands[seat], card)
     return (
-        public._replace(hand_counts=tuple(counts), discards=tuple(piles)),
+        public._replace(
+            hand_counts=_changed(public.hand_counts, seat, -1),
+            discards=_on_pile(public, seat, card),
+        ),
         secret._replace(hands=tuple(hands)),
     )
+
+
+def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """``hand`` less one copy of ``card``: of two the one that was taken first stays."""
+    at = hand.index(card)
+    after = hand[at + 1 :]
+    if card in after:
+        return hand[: at + 1] + _without(after, card)
+    return hand[:at] + after
+
+
+def _on_pile(public: Public, seat: int, card: Card) -> tuple[tuple[Card, ...], ...]:
+    """The discard piles with ``card``, played or given up by ``seat``, on the right one."""
+    pile = seat if public.setup.rules.discard == "own" else 0
+    piles = list(public.discards)
+    piles[pile] = (*piles[pile], card)
+    return tuple(piles)
+
+
+def _changed(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
+    changed = list(counts)
+    changed[seat] += by
+    return tuple(changed)
 
 
 def _pass(public: Public, seat: int, events: list[Event]) -> Public:
@@ -203,7 +267,8 @@ def _pass(public: Public, seat: int, events: list[Event]) -> Public:
     if len(passed) == public.setup.players:
         events.append(Ended("stalemate", None))
         return public._replace(passed=passed, result=Result("stalemate", None))
-    return _next_turn(public, seat)._replace(passed=passed)
+    to_play, following = _next_turn(public.setup, public.next, seat)
+    return public._replace(to_play=to_play, next=following, exchanges=0, passed=passed)
 
 
 def _side(public: Public) -> int:

@@ -3,7 +3,9 @@
 A set of squares is a *mask*: a 100-bit int whose bit ``square`` is set.
 """
 
-from typing import Final, NewType
+from collections.abc import Sequence
+from itertools import compress
+from typing import Final, NewType, TypeVar
 
 from sequence_lan.engine.cards import JACKS, Card
 
@@ -83,11 +85,17 @@ LINES_THROUGH: Final[tuple[tuple[Line, ...], ...]] = tuple(
 """For each square the lines that it is part of, in order."""
 
 
+_FLAGS: Final = tuple(bytes(byte >> bit & 1 for bit in range(8)) for byte in range(256))
+_Item = TypeVar("_Item")
+
+
+def chosen(items: Sequence[_Item], mask: int) -> list[_Item]:
+    """Of ``items``, one for each square, those whose squares are in ``mask``, in order."""
+    # A walk over the single bits takes several times as long when many are set.
+    flags = b"".join([_FLAGS[byte] for byte in mask.to_bytes(13, "little")])
+    return list(compress(items, flags))
+
+
 def squares_in(mask: int) -> list[Square]:
     """The squares of ``mask`` in ascending order."""
-    squares = []
-    while mask:
-        low = mask & -mask
-        squares.append(SQUARES[low.bit_length() - 1])
-        mask ^= low
-    return squares
+    return chosen(SQUARES, mask)

@@ -24,10 +24,10 @@ from sequence_lan.engine.board import (
     SQUARES,
     SQUARES_OF,
     Square,
-    squares_in,
+    chosen,
 )
 from sequence_lan.engine.cards import CARDS, JACKS, Card
-from sequence_lan.engine.lines import Claim, claims
+from sequence_lan.engine.lines import Claim, choices, claims, completed
 from sequence_lan.engine.public import Public
 from sequence_lan.engine.refusal import Code
 
@@ -51,8 +51,11 @@ def targets(public: Public, seat: int, card: Card) -> int:
 
 def claims_at(public: Public, side: int, square: Square) -> tuple[Claim, ...]:
     """The largest sets of lines that a chip of ``side`` on ``square`` may claim (RULES.md 4)."""
+    chips = public.chips[side]
+    if not completed(chips, square):
+        return ()
     return claims(
-        public.chips[side],
+        chips,
         square,
         [sequence.line for sequence in public.sequences if sequence.side == side],
         public.setup.rules.shared_must_cross,
@@ -65,9 +68,9 @@ def refusal(public: Public, hand: tuple[Card, ...], action: Action) -> Code | No
         return Code.GAME_OVER
     match action:
         case Play():
-            return _turn_refusal(public, hand, action) or _play_refusal(public, action)
+            return _play_refusal(public, hand, action)
         case Exchange():
-            return _turn_refusal(public, hand, action) or _exchange_refusal(public, action)
+            return _exchange_refusal(public, hand, action)
         case Draw(seat):
             if seat in public.owes:
                 return Code.OWES_CARD
@@ -109,56 +112,67 @@ def legal_actions(public: Public, hand: tuple[Card, ...], seat: int) -> list[Sea
     if public.result is not None:
         return []
     actions: list[SeatAction] = []
-    cards = tuple(dict.fromkeys(hand))
     if seat in public.owes:
-        actions.extend(Give(seat, card) for card in cards)
+        actions.extend([Give(seat, card) for card in dict.fromkeys(hand)])
     else:
-        if seat == public.to_play:
-            _add_turn(actions, public, cards, seat)
+        on_turn = seat == public.to_play
+        if on_turn:
+            actions = _turn_actions(public, hand, seat)
         if seat in public.may_draw and _cards_left(public):
             actions.append(Draw(seat))
-        if seat == public.to_play and not any(isinstance(action, Play) for action in actions):
+        # Plays come first.
+        if on_turn and not (actions and isinstance(actions[0], Play)):
             actions.append(Pass(seat))
-    _add_talk(actions, public, seat)
+    setup = public.setup
+    # Where nobody has a teammate there is nobody to call.
+    if setup.players > len(setup.sides) or public.call is not None:
+        _add_talk(actions, public, seat)
     return actions
 
 
-def _add_turn(
-    actions: list[SeatAction], public: Public, cards: tuple[Card, ...], seat: int
-) -> None:
+def _turn_actions(public: Public, hand: tuple[Card, ...], seat: int) -> list[SeatAction]:
+    """The plays, then the exchanges of a seat on turn that owes no card."""
     setup = public.setup
-    side = setup.side_of(seat)
-    choices = _squares_with_choice(public, side)
-    for card in cards:
-        mask = targets(public, seat, card)
-        if not mask:
+    rules = setup.rules
+    side = seat % len(setup.sides)
+    own = public.chips[side]
+    occupied = 0
+    for chips in public.chips:
+        occupied |= chips
+    free = PLAYABLE_MASK ^ occupied if own.bit_count() < rules.chips[side] else 0
+    actions: list[SeatAction] = []
+    dead = []
+    on_two, on_any = _ON_TWO[seat], _ON_ANY[seat]
+    for card in dict.fromkeys(hand):
+        if card in JACKS:
+            actions += chosen(on_any[card], targets(public, seat, card))
             continue
-        plays = _PLAYS[seat][card]
-        if mask & choices and card not in setup.rules.one_eyed_jacks:
-            for square in squares_in(mask):
-                options = claims_at(public, side, square) if choices >> square & 1 else ()
-                if len(options) > 1:
-                    actions.extend(Play(seat, card, square, claim) for claim in options)
-                else:
-                    actions.append(plays[square])
-        else:
-            actions.extend([plays[square] for square in squares_in(mask)])
-    limit = setup.rules.dead_cards_per_turn
-    if limit is None or public.exchanges < limit:
-        occupied = public.occupied
-        actions.extend(Exchange(seat, card) for card in cards if is_dead(card, occupied))
+        mask, plays = on_two[card]
+        if mask & free:
+            actions += plays[mask & free]
+        elif mask & occupied == mask:
+            dead.append(card)
+    open_choices = choices(own) & free
+    if open_choices:
+        actions = _with_claims(actions, open_choices, public, side)
+    if dead and (rules.dead_cards_per_turn is None or public.exchanges < rules.dead_cards_per_turn):
+        actions += [Exchange(seat, card) for card in dead]
+    return actions
 
 
-def _squares_with_choice(public: Public, side: int) -> int:
-    """A mask of at least every square where a chip of ``side`` would leave a choice of lines.
-
-    A choice takes six in a row, so three of them beside each other are there already.
-    """
-    own = public.chips[side] | CORNER_MASK
-    for step in (1, 10, 11, 9):
-        if own & own >> step & own >> 2 * step:
-            return PLAYABLE_MASK & ~public.occupied
-    return 0
+def _with_claims(
+    plays: list[SeatAction], open_choices: int, public: Public, side: int
+) -> list[SeatAction]:
+    """``plays`` with one for each claim in place of each that has a choice."""
+    listed: list[SeatAction] = []
+    for play in plays:
+        if isinstance(play, Play) and open_choices >> play.square & 1:
+            options = claims_at(public, side, play.square)
+            if len(options) > 1:
+                listed += [Play(play.seat, play.card, play.square, claim) for claim in options]
+                continue
+        listed.append(play)
+    return listed
 
 
 def _add_talk(actions: list[SeatAction], public: Public, seat: int) -> None:
@@ -188,54 +202,69 @@ def _cards_left(public: Public) -> bool:
     return public.deck_count > 0 or any(public.discards)
 
 
-def _turn_refusal(
-    public: Public, hand: tuple[Card, ...], action: Play | Exchange
-) -> Code | None:
-    if action.seat in public.owes:
+def _play_refusal(public: Public, hand: tuple[Card, ...], action: Play) -> Code | None:
+    seat, card, square = action.seat, action.card, action.square
+    if seat in public.owes:
         return Code.OWES_CARD
-    if action.seat != public.to_play:
+    if seat != public.to_play:
         return Code.NOT_YOUR_TURN
-    return None if action.card in hand else Code.NOT_IN_HAND
-
-
-def _play_refusal(public: Public, action: Play) -> Code | None:
-    setup = public.setup
-    side = setup.side_of(action.seat)
-    bit = 1 << action.square
+    if card not in hand:
+        return Code.NOT_IN_HAND
+    bit = 1 << square
     if bit & CORNER_MASK:
         return Code.CORNER
-    if action.card in setup.rules.one_eyed_jacks:
-        if not public.occupied & bit:
-            return Code.EMPTY
-        if public.chips[side] & bit:
-            return Code.OWN_CHIP
-        if public.locked & bit:
-            return Code.LOCKED
-        return None if action.claim is None else Code.BAD_CLAIM
-    if action.card not in JACKS and CARD_ON[action.square] != action.card:
+    setup = public.setup
+    side = seat % len(setup.sides)
+    chips = public.chips
+    if card in JACKS:
+        if card in setup.rules.one_eyed_jacks:
+            if not public.occupied & bit:
+                return Code.EMPTY
+            if chips[side] & bit:
+                return Code.OWN_CHIP
+            if public.locked & bit:
+                return Code.LOCKED
+            return None if action.claim is None else Code.BAD_CLAIM
+    elif CARD_ON[square] != card:
         return Code.NOT_MATCHING
-    if public.occupied & bit:
-        return Code.OCCUPIED
-    if public.chips[side].bit_count() >= setup.rules.chips[side]:
+    for mask in chips:
+        if mask & bit:
+            return Code.OCCUPIED
+    if chips[side].bit_count() >= setup.rules.chips[side]:
         return Code.NO_CHIP
     if action.claim is None:
         return None
     named = tuple(sorted(action.claim))
-    return None if named in claims_at(public, side, action.square) else Code.BAD_CLAIM
+    return None if named in claims_at(public, side, square) else Code.BAD_CLAIM
 
 
-def _exchange_refusal(public: Public, action: Exchange) -> Code | None:
+def _exchange_refusal(public: Public, hand: tuple[Card, ...], action: Exchange) -> Code | None:
+    if action.seat in public.owes:
+        return Code.OWES_CARD
+    if action.seat != public.to_play:
+        return Code.NOT_YOUR_TURN
+    if action.card not in hand:
+        return Code.NOT_IN_HAND
     if not is_dead(action.card, public.occupied):
         return Code.NOT_DEAD
     limit = public.setup.rules.dead_cards_per_turn
     return Code.EXCHANGE_USED if limit is not None and public.exchanges >= limit else None
 
 
-def _plays(seat: int, card: Card) -> dict[Square, Play]:
-    squares = SQUARES if card in JACKS else SQUARES_OF[card]
-    return {square: Play(seat, card, square) for square in squares}
+# Every play without a claim is made once, so that a move list only points at them.
 
 
-_SEATS: Final = 12
-_PLAYS: Final = tuple({card: _plays(seat, card) for card in CARDS} for seat in range(_SEATS))
-"""Every play without a claim, made once: a move list only points at them."""
+def _on_two(seat: int, card: Card) -> tuple[int, dict[int, tuple[Play, ...]]]:
+    first, second = (Play(seat, card, square) for square in SQUARES_OF[card])
+    low, high = 1 << first.square, 1 << second.square
+    return low | high, {low: (first,), high: (second,), low | high: (first, second)}
+
+
+_SEATS: Final = range(12)
+_ON_TWO: Final = tuple({card: _on_two(seat, card) for card in SQUARES_OF} for seat in _SEATS)
+"""For each seat and card but the jacks its squares, and the plays by those that are free."""
+_ON_ANY: Final = tuple(
+    {card: tuple(Play(seat, card, square) for square in SQUARES) for card in CARDS if card in JACKS}
+    for seat in _SEATS
+)
+"""For each seat and jack a play on every square."""
