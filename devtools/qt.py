@@ -22,9 +22,8 @@ _FONT_SUFFIXES = {".ttf", ".otf", ".ttc", ".pfb"}
 
 def has_display(env: Mapping[str, str] = os.environ) -> bool:
     """Whether a window can be shown here: always but on a Linux without a display."""
-    if sys.platform != "linux":
-        return True
-    return any(env.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    settings = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform != "linux" or any(env.get(name) for name in settings)
 
 
 def platform_of(env: Mapping[str, str] = os.environ) -> str:
@@ -39,10 +38,13 @@ def provide(python: Path, platform: str) -> None:
     """Qt can start on `platform`, as far as the system's libraries and fonts go.
 
     What xcb and offscreen lack is installed as root where apt is. Else the line to type is said,
-    and Stop raised if `platform` itself lacks something.
+    and Stop raised if `platform` itself lacks something. On macOS and Windows nothing is lacking.
     """
-    if sys.platform != "linux":
-        return
+    if sys.platform == "linux":
+        _provide(python, platform)
+
+
+def _provide(python: Path, platform: str) -> None:
     plugins = _plugins(python)
     wanted = missing(plugins, {"offscreen", "xcb", platform})
     if not wanted:
