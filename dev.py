@@ -12,7 +12,7 @@ if sys.version_info < (3, 11):
         "a newer one, for example python3.12 dev.py." % sys.version_info[:2]
     )
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".ci"))
 
 from devtools.commands import main
 

@@ -64,7 +64,7 @@ def test_the_source_archive_holds_the_tests_and_what_runs_them(built: Path) -> N
     (source,) = built.glob("*.tar.gz")
     with tarfile.open(source) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    wanted = {"LICENSE", "README.md", "dev.py", "devtools/commands.py", "tests/test_house.py"}
+    wanted = {"LICENSE", "README.md", "dev.py", ".ci/devtools/commands.py", "tests/test_house.py"}
     assert wanted | {PLAY.as_posix(), WORK.as_posix()} <= names
 
 

@@ -21,7 +21,7 @@ def holder(file: Path) -> subprocess.Popen[str]:
     """A process whose program says when it is inside `alone`, and stays until it reads a line."""
     return subprocess.Popen(
         [sys.executable, "-c", HOLDER, str(file)],
-        cwd=ROOT,
+        cwd=ROOT / ".ci",
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         encoding="utf-8",

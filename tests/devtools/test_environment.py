@@ -14,7 +14,7 @@ from devtools.environment import PLAY, ROOT, WORK, Stamp, holds, pins
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A folder with our pins and an environment whose Python starts."""
-    (tmp_path / "requirements").mkdir()
+    (tmp_path / ".ci/requirements").mkdir(parents=True)
     for name in ("pyproject.toml", PLAY, WORK):
         shutil.copy(ROOT / name, tmp_path / name)
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / ".venv"], check=True)

@@ -54,7 +54,7 @@ if sys.platform != "win32":  # where no program can send another Ctrl-C or SIGTE
         """A starter whose program has started, in a process group as a terminal makes it."""
         with subprocess.Popen(
             [sys.executable, "-c", STARTER],
-            cwd=ROOT,
+            cwd=ROOT / ".ci",
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",

@@ -16,10 +16,10 @@ from devtools.alone import alone
 from devtools.processes import without_python_settings
 from devtools.speech import Stop, say
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 # What is needed to play, and what is needed to work on the project; the second holds the first.
-PLAY = Path("requirements/run.txt")
-WORK = Path("requirements/dev.txt")
+PLAY = Path(".ci/requirements/run.txt")
+WORK = Path(".ci/requirements/dev.txt")
 # Of all that pip prints, the lines that show a person that it gets on.
 _PROGRESS = ("Downloading ", "Installing collected ", "Successfully ")
 
