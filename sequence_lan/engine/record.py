@@ -49,10 +49,12 @@ class Record:
     """What the last line says; None without one."""
 
 
-def action_line(action: Action, setup: Setup, t: float | None = None) -> bytes:
-    """The line of ``action`` with its end; ``t`` is the time in seconds since the start."""
-    written = action_object(action, setup)
-    return _line(written if t is None else {**written, "t": t})
+def action_line(action: Action, setup: Setup, **further: float | Sequence[int]) -> bytes:
+    """The line of ``action`` with its end, and ``further`` keys, which readers keep and ignore.
+
+    ``t`` is the time in seconds since the start.
+    """
+    return _line({**action_object(action, setup), **further})
 
 
 def end_line(result: Result, setup: Setup) -> bytes:

@@ -1,4 +1,4 @@
-"""A table that other machines can reach: the asyncio shell around the pure table (DESIGN.md 4, 7)."""
+"""A table that others can reach: the asyncio shell around the pure table (DESIGN.md 4, 7)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -53,8 +53,10 @@ class TableServer:
         identity: Identity,
         on_change: Callable[[], None] = lambda: None,
     ) -> None:
-        """Nothing is opened yet. ``on_change`` is called after each change of what the
-        properties below say."""
+        """Nothing is opened yet.
+
+        ``on_change`` is called after each change of what the properties below say.
+        """
         raise NotImplementedError
 
     async def start(self) -> None:
@@ -72,14 +74,18 @@ class TableServer:
 
     @property
     def own_address(self) -> Address:
-        """Where the host's own client connects: a port of its own on 127.0.0.1, which no crowd at
-        the public one can shut out."""
+        """Where the host's own client connects.
+
+        A port of its own on 127.0.0.1, which no crowd at the public one can shut out.
+        """
         raise NotImplementedError
 
     @property
     def own_token(self) -> bytes:
-        """What makes a client the host's own, and so the owner (``Hello.token``). Never sent
-        elsewhere, new at each start; the welcome gives the next one, as to everybody."""
+        """What makes a client the host's own, and so the owner (``Hello.token``).
+
+        Never sent elsewhere, new at each start; the welcome gives the next one, as to everybody.
+        """
         raise NotImplementedError
 
     @property

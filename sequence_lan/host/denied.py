@@ -1,0 +1,91 @@
+"""Why the table says no: a code for programs, a sentence for people.
+
+What the rules of the game refuse has its own codes (engine.refusal); these are the table's.
+"""
+
+from enum import StrEnum
+from typing import Final
+
+
+class Code(StrEnum):
+    """Every code of the table and its server."""
+
+    NOT_OWNER = "not_owner"
+    NOT_NOW = "not_now"
+    NO_GAME = "no_game"
+    NO_SEAT = "no_seat"
+    SEAT_TAKEN = "seat_taken"
+    SEAT_WAITS = "seat_waits"
+    NO_BOT = "no_bot"
+    NOT_SEATED = "not_seated"
+    NOT_READY = "not_ready"
+    NO_PERSON = "no_person"
+    AWAY = "away"
+    YOURSELF = "yourself"
+    HOST_STAYS = "host_stays"
+    NO_CHOICE = "no_choice"
+    BAD_OPTIONS = "bad_options"
+    STALE = "stale"
+    MALFORMED = "malformed"
+    TOO_FAST = "too_fast"
+    NOTHING_SAID = "nothing_said"
+    BOUND = "bound"
+    WRONG_SEED = "wrong_seed"
+    NOT_POSSIBLE = "not_possible"
+    DISK = "disk"
+    FULL = "full"
+    BANNED = "banned"
+    UNEXPECTED = "unexpected"
+    REPLACED = "replaced"
+    SILENT = "silent"
+    KICKED = "kicked"
+    LEFT = "left"
+    TOO_SLOW = "too_slow"
+    TABLE_CLOSED = "table_closed"
+
+
+SENTENCES: Final[dict[Code, str]] = {
+    Code.NOT_OWNER: "Only the table's owner can do that.",
+    Code.NOT_NOW: "That can't be done in this part of the evening.",
+    Code.NO_GAME: "No game is being played.",
+    Code.NO_SEAT: "There is no such seat at this table.",
+    Code.SEAT_TAKEN: "That seat is taken: choose a free one.",
+    Code.SEAT_WAITS: "That seat still waits for its player: try again when the time is up.",
+    Code.NO_BOT: "No bot that can be taken away sits there.",
+    Code.NOT_SEATED: "You are watching: only those who sit at the table can do that.",
+    Code.NOT_READY: "The game can't start yet.",
+    Code.NO_PERSON: "That person is not at the table.",
+    Code.AWAY: "That person is away just now.",
+    Code.YOURSELF: "That can't be done to yourself: leave the table instead.",
+    Code.HOST_STAYS: "The table is on that person's computer, so they stay.",
+    Code.NO_CHOICE: "The sides pick their colours by the italian rules only.",
+    Code.BAD_OPTIONS: "These options don't go together.",
+    Code.STALE: "The turn has passed on meanwhile: look at the table again.",
+    Code.MALFORMED: "That is no move of this game.",
+    Code.TOO_FAST: "That was too much at once: wait a moment.",
+    Code.NOTHING_SAID: "There was nothing in that message to show.",
+    Code.BOUND: "Your seat is bound by the commit that it sent first.",
+    Code.WRONG_SEED: "That seed is not the one your seat is bound to.",
+    Code.NOT_POSSIBLE: "This version can't move a table to another computer.",
+    Code.DISK: "The host can't write to its disk, so nothing was changed: make room there, "
+    "then try again.",
+    Code.FULL: "The table is full: nobody else can sit or watch there.",
+    Code.BANNED: "The table's owner does not let you in.",
+    Code.UNEXPECTED: "A message came that has no place here: the connection was closed.",
+    Code.REPLACED: "You came to this table from somewhere else: this connection was closed.",
+    Code.SILENT: "Nothing was heard from you for a while: the connection was closed.",
+    Code.KICKED: "The table's owner has sent you from the table.",
+    Code.LEFT: "You have left the table.",
+    Code.TOO_SLOW: "Too much waited to be read: the connection was closed.",
+    Code.TABLE_CLOSED: "The host has closed the table.",
+}
+
+
+class Denied(Exception):
+    """The table refuses what somebody asked for; nothing has changed."""
+
+    def __init__(self, code: Code, reason: str | None = None) -> None:
+        """With the code's own sentence, where no other ``reason`` is given."""
+        self.code = code
+        self.reason = SENTENCES[code] if reason is None else reason
+        super().__init__(self.reason)

@@ -1,0 +1,47 @@
+"""What is kept of a table beside its games: people, tokens, options, the deal's attempts."""
+
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from sequence_lan.host.room import Room
+from sequence_lan.net.messages import GameId
+
+VERSION: Final = 1
+
+
+class BadLedger(ValueError):
+    """A file that is no ledger of this version; its text is the sentence for the person."""
+
+
+class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The side file's content (DESIGN.md 7)."""
+
+    version: int
+    table: GameId
+    """Which table this is, for as long as it is open and resumed."""
+    game: GameId | None
+    """The game that is dealt, played or ended; None in the lobby before the first one."""
+    room: Room
+
+
+def write_ledger(table: str, game: str | None, room: Room) -> bytes:
+    """The ledger's bytes; who is connected and who is ready is no part of it."""
+    people = tuple(replace(there, ready=False, away_since=None) for there in room.people)
+    ledger = Ledger(VERSION, table, game, replace(room, people=people))
+    return msgspec.json.format(msgspec.json.encode(ledger), indent=1) + b"\n"
+
+
+def read_ledger(content: bytes, now: float) -> Ledger:
+    """The ledger that these bytes hold, everybody away since ``now``; else BadLedger."""
+    try:
+        ledger = msgspec.json.decode(content, type=Ledger)
+    except msgspec.DecodeError as fault:
+        raise BadLedger(f"That is no table of this program: {fault}.") from fault
+    if ledger.version != VERSION:
+        raise BadLedger(
+            f"That table is of version {ledger.version}, but this program reads version {VERSION}."
+        )
+    people = tuple(replace(there, away_since=now) for there in ledger.room.people)
+    return msgspec.structs.replace(ledger, room=replace(ledger.room, people=people))
