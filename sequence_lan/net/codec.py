@@ -59,7 +59,7 @@ def encode(message: ClientMessage | HostMessage) -> bytes:
     """
     if type(message) not in _REGISTERED:
         raise TypeError(f"{type(message).__name__} is no message of the wire")
-    body = msgspec.msgpack.encode(message)
+    body: bytes = msgpack.packb(msgspec.to_builtins(message, builtin_types=(bytes,)))
     if len(body) > ADMITTED_LIMIT:
         raise ValueError(f"a {type(message).__name__} of {len(body)} bytes is too long to send")
     return len(body).to_bytes(_LENGTH_BYTES, "big") + body
