@@ -7,7 +7,7 @@ from typing import Literal
 from sequence_lan.engine.events import Event
 from sequence_lan.engine.rules import Side
 from sequence_lan.engine.view import View
-from sequence_lan.net.messages import Level, LobbyForm, SeatEntry
+from sequence_lan.net.messages import DealBegin, Level, LobbyForm, SeatEntry
 
 
 class Link(StrEnum):
@@ -61,7 +61,7 @@ class Proof:
 
     outcome: Literal["proved", "false", "not_shown", "nothing_to_prove"]
     fault: str | None
-    """What did not fit, in a sentence, when it is false."""
+    """What did not fit, in a sentence, when it is false; why, when there is nothing to prove."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Game:
     fresh: tuple[Event, ...]
     """The events of the last update alone: what to animate; empty after a snapshot."""
     proof: Proof | None
-    """None until the game has ended and been checked."""
+    """None until the game has ended and been checked; false as soon as something does not fit."""
     record: bytes | None
     """The whole record, once the host has revealed it."""
 
@@ -90,8 +90,11 @@ class Dealing:
     """A deal under way, for the screen: which attempt, and who has not answered the last one."""
 
     attempt: int
-    stage: Literal["begin", "commits", "seeds"]
+    stage: Literal["begin", "commits", "seeds", "off"]
     missing: tuple[int, ...]
+    """The seats that did not answer the attempt before, or this one when it is off."""
+    begin: DealBegin
+    """What the deal is bound to."""
 
 
 @dataclass(frozen=True, slots=True)
