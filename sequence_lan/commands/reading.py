@@ -5,8 +5,8 @@ from typing import Final
 
 from sequence_lan.engine.record import BadRecord, Record, read_record
 
-_LARGEST: Final = 64 * 1024 * 1024
-"""In bytes: a hundred times any game, so that an endless file comes to an end."""
+_LARGEST: Final = 16 * 1024 * 1024
+"""In bytes: a thousand times any game, so that an endless file comes to an end."""
 
 
 class Unreadable(ValueError):

@@ -5,6 +5,9 @@ import re
 from collections.abc import Collection
 from typing import Any, Final
 
+LINE_BYTES: Final = 1024 * 1024
+"""How long a line may be: no line of a game comes near, and rubbish is soon seen to be that."""
+
 DEPTH: Final = 100
 """How deep a line may nest: what is kept unread is written again, and the stack must do for it."""
 
@@ -21,6 +24,8 @@ def parse_object(line: bytes) -> dict[str, Any]:
 
     No key is repeated at any level, every number is finite, no half of a surrogate pair is left.
     """
+    if len(line) > LINE_BYTES:
+        raise Malformed("longer than any line of a record")
     if b"\r" in line:
         raise Malformed("a carriage return; lines end with a line feed alone")
     if line.startswith(b"\xef\xbb\xbf"):
@@ -85,20 +90,24 @@ _DECODER: Final = json.JSONDecoder(
 
 
 def _check_text_and_depth(value: Any) -> None:
-    waiting: list[tuple[Any, int]] = [(value, 1)]
-    while waiting:
-        item, depth = waiting.pop()
-        if isinstance(item, str):
-            try:
-                item.encode("utf-8")
-            except UnicodeEncodeError:
-                raise Malformed("half of a surrogate pair") from None
-        elif isinstance(item, dict | list):
-            if depth > DEPTH:
-                raise Malformed("nested too deep")
-            waiting.extend((inner, depth + 1) for inner in item)
-            if isinstance(item, dict):
-                waiting.extend((inner, depth + 1) for inner in item.values())
+    level = [value]
+    for _ in range(DEPTH + 1):
+        inner: list[Any] = []
+        for item in level:
+            if isinstance(item, str):
+                try:
+                    item.encode("utf-8")
+                except UnicodeEncodeError:
+                    raise Malformed("half of a surrogate pair") from None
+            elif isinstance(item, list):
+                inner += item
+            elif isinstance(item, dict):
+                inner += item
+                inner += item.values()
+        if not inner:
+            return
+        level = inner
+    raise Malformed("nested too deep")
 
 
 def shown(value: Any) -> str:

@@ -462,6 +462,7 @@ LINES = {
     "a fraction of endless digits": ('{"do":"uphold","t":0.' + "9" * 5000 + "}", "too many"),
     "lists in lists": ('{"do":"uphold","x":' + "[" * 101 + "]" * 101 + "}", "nested too deep"),
     "endless lists": ('{"do":"uphold","x":' + "[" * 99999 + "]" * 99999 + "}", "nested too deep"),
+    "a line beyond all": ('{"do":"uphold","x":"' + "x" * 2**20 + '"}', "longer than any line"),
     "a raw tab in a text": ('{"do":"uphold","x":"\t"}', "not JSON"),
     "neither action nor end": ({"seat": 1, "card": "2S"}, "neither an action nor the end"),
     "an unknown action": (MOVE | {"do": "jump"}, '"jump" is no action'),
