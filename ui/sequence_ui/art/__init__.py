@@ -1,0 +1,1 @@
+"""Our own drawings: suits, cards, jacks, chips and marks, as vector shapes."""

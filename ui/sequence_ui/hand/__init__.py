@@ -1,0 +1,1 @@
+"""The hand: the cards of one seat as buttons."""

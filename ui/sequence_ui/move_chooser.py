@@ -1,0 +1,185 @@
+"""How a move is chosen: card then square, square then card, or a card dragged to a square.
+
+No widget: what is done with cards and squares goes in, an action comes out.
+"""
+
+from PySide6.QtCore import QObject, Signal
+
+from sequence_lan.engine.actions import Exchange, Play
+from sequence_lan.engine.board import Square
+from sequence_lan.engine.cards import Card
+from sequence_lan.engine.legal import claims_at, is_dead, refusal, targets
+from sequence_lan.engine.lines import Claim
+from sequence_lan.engine.view import View
+from sequence_ui import words
+
+
+class MoveChooser(QObject):
+    """Follows the person's hand until it is an action that the rules allow."""
+
+    act = Signal(object)
+    """A Play or an Exchange, for the host."""
+    card_changed = Signal(object)
+    """The chosen Card, or None."""
+    square_changed = Signal(object)
+    """The Square that waits for a card, or None."""
+    claims_asked = Signal(int, object)
+    """The square of a chip that may claim one of several sets of lines, and these."""
+    claims_over = Signal()
+    """The question is answered, or no longer asked."""
+    said = Signal(str)
+    """Why nothing came of what the person did: one sentence."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._view: View | None = None
+        self._card: Card | None = None
+        self._square: Square | None = None
+        self._asked: tuple[Play, tuple[Claim, ...]] | None = None
+
+    @property
+    def card(self) -> Card | None:
+        """The chosen card."""
+        return self._card
+
+    @property
+    def square(self) -> Square | None:
+        """The square that waits for a card."""
+        return self._square
+
+    def set_view(self, view: View) -> None:
+        """``view`` is the table now; what it no longer allows is no longer chosen."""
+        self._view = view
+        if self._card is not None and self._card not in view.hand:
+            self._set_card(None)
+        if self._square is not None and not self.fitting(self._square):
+            self._set_square(None)
+        if self._asked is not None:
+            play, options = self._asked
+            still = refusal(view.public, view.hand, play) is None
+            if not still or self._claims(play.card, play.square) != options:
+                self._close_question()
+
+    def fitting(self, square: Square) -> tuple[Card, ...]:
+        """The different cards of the hand that could be played on ``square``."""
+        view = self._view
+        if view is None or view.seat is None:
+            return ()
+        return tuple(
+            card
+            for card in dict.fromkeys(view.hand)
+            if targets(view.public, view.seat, card) >> square & 1
+        )
+
+    def choose_card(self, card: Card | None) -> None:
+        """``card`` is chosen, or played if a square waits for it; None puts the card back."""
+        self._close_question()
+        if card is not None and self._square is not None and card in self.fitting(self._square):
+            square = self._square
+            self._set_card(card)
+            self._play(card, square)
+        else:
+            self._set_square(None)
+            self._set_card(card)
+
+    def choose_square(self, square: Square) -> None:
+        """The chosen card is played on ``square``; without one the square waits for a card."""
+        self._close_question()
+        if self._card is not None:
+            self._play(self._card, square)
+        elif square == self._square:
+            self._set_square(None)
+        elif self.fitting(square):
+            self._set_square(square)
+        else:
+            self._set_square(None)
+            if self._view is not None and self._view.seat is not None:
+                self.said.emit(self.tr("No card in your hand can be played on that square."))
+
+    def drop(self, card: Card, square: Square) -> None:
+        """``card`` was let go over ``square``: it is played there."""
+        self._close_question()
+        self._set_square(None)
+        self._set_card(card)
+        self._play(card, square)
+
+    def pick_claim(self, claim: Claim) -> None:
+        """The question is answered: the move claims ``claim``."""
+        if self._asked is not None and claim in self._asked[1]:
+            play = self._asked[0]
+            self._close_question()
+            self._send(Play(play.seat, play.card, play.square, claim))
+
+    def exchange(self, card: Card | None = None) -> None:
+        """``card``, else the chosen one, else the only dead one, is exchanged (RULES.md 3)."""
+        view = self._view
+        if view is None or view.seat is None:
+            return
+        dead = [each for each in view.hand if is_dead(each, view.public.occupied)]
+        card = card or self._card or (dead[0] if len(set(dead)) == 1 else None)
+        if card is None:
+            self.said.emit(
+                self.tr("Choose which dead card to exchange.")
+                if dead
+                else self.tr("No card in your hand is dead.")
+            )
+            return
+        action = Exchange(view.seat, card)
+        code = refusal(view.public, view.hand, action)
+        if code is None:
+            self._send(action)
+        else:
+            self.said.emit(words.refusal_words(code))
+
+    def cancel(self) -> None:
+        """The question is dropped, else whatever was chosen is put back."""
+        if self._asked is not None:
+            self._close_question()
+        else:
+            self._set_square(None)
+            self._set_card(None)
+
+    def _play(self, card: Card, square: Square) -> None:
+        view = self._view
+        if view is None or view.seat is None:
+            return
+        play = Play(view.seat, card, square)
+        code = refusal(view.public, view.hand, play)
+        if code is not None:
+            self.said.emit(words.refusal_words(code))
+            return
+        options = self._claims(card, square)
+        if len(options) > 1:
+            self._asked = (play, options)
+            self.claims_asked.emit(square, options)
+        else:
+            self._send(play)
+
+    def _claims(self, card: Card, square: Square) -> tuple[Claim, ...]:
+        view = self._view
+        assert view is not None, "asked about a play, which a view has allowed"
+        assert view.seat is not None, "asked about a play, which a seat makes"
+        setup = view.public.setup
+        if card in setup.rules.one_eyed_jacks:
+            return ()
+        return claims_at(view.public, setup.side_of(view.seat), square)
+
+    def _send(self, action: Play | Exchange) -> None:
+        self._set_square(None)
+        self._set_card(None)
+        self.act.emit(action)
+
+    def _close_question(self) -> None:
+        if self._asked is not None:
+            self._asked = None
+            self.claims_over.emit()
+
+    def _set_card(self, card: Card | None) -> None:
+        if card != self._card:
+            self._card = card
+            self.card_changed.emit(card)
+
+    def _set_square(self, square: Square | None) -> None:
+        if square != self._square:
+            self._square = square
+            self.square_changed.emit(square)

@@ -1,0 +1,66 @@
+"""Board, hand and the choosing of a move, joined."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Signal
+
+from sequence_lan.engine.board import Square
+from sequence_lan.engine.cards import Card
+from sequence_lan.engine.events import Event
+from sequence_lan.engine.view import View
+from sequence_ui.board.board_view import BoardView
+from sequence_ui.hand.hand_view import HandView
+from sequence_ui.move_chooser import MoveChooser
+from sequence_ui.theme import Theme
+
+
+class TableTop(QObject):
+    """A board and a hand that work together; a screen lays them out where it likes.
+
+    ``act`` and ``said`` are those of the chooser.
+    """
+
+    act = Signal(object)
+    said = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.board = BoardView(theme)
+        self.hand = HandView(theme)
+        self.chooser = MoveChooser(self)
+        board, hand, chooser = self.board, self.hand, self.chooser
+        hand.card_chosen.connect(chooser.choose_card)
+        hand.exchange_asked.connect(chooser.exchange)
+        hand.card_hovered.connect(board.set_hovered_card)
+        hand.card_dragged.connect(board.set_hovered_card)
+        hand.card_let_go.connect(board.drop)
+        hand.board_asked.connect(board.focus_lit)
+        board.square_clicked.connect(lambda square: chooser.choose_square(Square(square)))
+        board.card_dropped.connect(lambda card, square: chooser.drop(card, Square(square)))
+        board.square_hovered.connect(self._hover)
+        board.claim_picked.connect(chooser.pick_claim)
+        board.cancelled.connect(chooser.cancel)
+        chooser.card_changed.connect(self._card_changed)
+        chooser.square_changed.connect(self._square_changed)
+        chooser.claims_asked.connect(board.show_claims)
+        chooser.claims_over.connect(board.hide_claims)
+        chooser.act.connect(self.act)
+        chooser.said.connect(self.said)
+
+    def show_view(self, view: View, events: Iterable[Event] = ()) -> None:
+        """Board and hand show ``view``, and what led to it as motion."""
+        self.hand.set_view(view)
+        self.chooser.set_view(view)
+        self.board.set_view(view)
+        self.board.play(events)
+
+    def _card_changed(self, card: Card | None) -> None:
+        self.hand.set_chosen(card)
+        self.board.set_chosen(card)
+
+    def _square_changed(self, square: Square | None) -> None:
+        self.board.set_chosen_square(square)
+        self.hand.set_square(square)
+
+    def _hover(self, square: Square | None) -> None:
+        self.hand.set_square(square if square is not None else self.chooser.square)
