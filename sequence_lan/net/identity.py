@@ -31,7 +31,7 @@ class Identity:
 
     path: Path
     """The one file that holds both, as PEM."""
-    certificate: bytes
+    certificate: bytes = field(repr=False)
     """DER."""
     key: ec.EllipticCurvePrivateKey = field(repr=False)
     notice: str | None = None

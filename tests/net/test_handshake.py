@@ -134,16 +134,16 @@ def test_the_host_says_which_protocol_it_has_chosen() -> None:
             (1, 1),
             (2, 3),
             (
-                "The table speaks protocol 1 (version 0.1.0), the computer that joins protocols 2 to 3 "
-                "(version 0.4.0): update the game on the table's computer."
+                "The table speaks protocol 1 (version 0.1.0), the computer that joins "
+                "protocols 2 to 3 (version 0.4.0): update the game on the table's computer."
             ),
         ),
         (
             (4, 5),
             (2, 3),
             (
-                "The table speaks protocols 4 to 5 (version 0.1.0), the computer that joins protocols "
-                "2 to 3 (version 0.4.0): update the game on the computer that joins."
+                "The table speaks protocols 4 to 5 (version 0.1.0), the computer that joins "
+                "protocols 2 to 3 (version 0.4.0): update the game on the computer that joins."
             ),
         ),
     ],
