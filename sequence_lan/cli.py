@@ -7,8 +7,12 @@ import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sequence_lan import __version__
+
+if TYPE_CHECKING:
+    from sequence_lan.engine.record import Receipt
 
 INTERRUPTED = 130
 PIPE_CLOSED = 141
@@ -88,4 +92,13 @@ def _replay(options: argparse.Namespace) -> int:
 def _verify(options: argparse.Namespace) -> int:
     from sequence_lan.commands import verify
 
-    return verify.run(options.file, options.hands, lambda game: None)
+    return verify.run(options.file, options.hands, _receipt_for)
+
+
+def _receipt_for(game: str) -> "Receipt | None":
+    import platformdirs
+
+    from sequence_lan.client.receipts import receipt_for
+
+    folder = platformdirs.user_data_path("sequence-lan", appauthor=False)
+    return receipt_for(folder / "receipts", game)

@@ -10,6 +10,8 @@ from typing import Any, Final
 import pytest
 
 from sequence_lan.cli import PIPE_CLOSED, main
+from sequence_lan.commands import verify
+from sequence_lan.engine.record import Record
 from tests.engine.paper import DECK, FRIENDLY, GAME, header, paper, position, seats
 
 MOVE: Final = {"seat": 1, "do": "play", "card": "2S", "at": "b1"}
@@ -26,6 +28,9 @@ NEARLY: Final = header(
 )
 WINNING: Final = {"seat": 1, "do": "play", "card": "9C", "at": "a5"}
 GREEN_WON: Final = {"end": {"reason": "sequences", "winner": "green"}}
+VECTOR: Final = json.loads(
+    (Path(__file__).parent / "golden" / "deal-vector.json").read_text("utf-8")
+)
 
 
 @pytest.fixture
@@ -417,11 +422,10 @@ def test_verify_says_what_it_found(
 def test_verify_calls_a_deal_that_fits_consistent_and_one_that_does_not_false(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    vector = json.loads((Path(__file__).parent / "golden" / "deal-vector.json").read_text("utf-8"))
     deal = {"attempt": 1} | {
-        key: vector[key] for key in ("commit", "host_seed", "seat_commits", "seat_seeds")
+        key: VECTOR[key] for key in ("commit", "host_seed", "seat_commits", "seat_seeds")
     }
-    assert vector["bound"]["game"] == GAME
+    assert VECTOR["bound"]["game"] == GAME
     file.write_bytes(paper(header(deal=deal)))
     assert main(["verify", str(file)]) == 0
     assert "Deal: consistent: " in capsys.readouterr().out
@@ -431,6 +435,27 @@ def test_verify_calls_a_deal_that_fits_consistent_and_one_that_does_not_false(
         "Deal: false. The host's seed is not the one that it committed to.\n"
         in capsys.readouterr().out
     )
+
+
+class Kept:
+    """A receipt that finds nothing wrong."""
+
+    def faults(self, record: Record) -> tuple[str, ...]:
+        return ()
+
+
+def test_verify_says_proved_only_with_this_computers_receipt_of_that_very_game(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    receipts = {GAME: Kept()}
+    deal = {"attempt": 1} | {
+        key: VECTOR[key] for key in ("commit", "host_seed", "seat_commits", "seat_seeds")
+    }
+    file.write_bytes(paper(header(deal=deal)))
+    assert verify.run(file, hands=False, receipt_for=receipts.get) == 0
+    assert "Deal: proved: " in capsys.readouterr().out
+    assert verify.run(file, hands=False, receipt_for={"0f" * 16: Kept()}.get) == 0
+    assert "Deal: consistent: " in capsys.readouterr().out
 
 
 def test_verify_shows_hands_only_when_asked_for_and_after_a_warning(
