@@ -1,7 +1,7 @@
 """Tables in the middle of a game, as the views that windows show."""
 
 import random
-from dataclasses import replace
+from typing import Any
 
 from sequence_lan.engine.actions import Action, Exchange, Pass, Play, SeatAction
 from sequence_lan.engine.apply import apply
@@ -11,13 +11,12 @@ from sequence_lan.engine.events import Event
 from sequence_lan.engine.legal import legal_actions
 from sequence_lan.engine.observe import events_for, observe
 from sequence_lan.engine.public import Public
-from sequence_lan.engine.rules import CLASSIC, SIDES, Rules
+from sequence_lan.engine.rules import SIDES, Rules
 from sequence_lan.engine.state import State
 from sequence_lan.engine.view import View
 from sequence_ui.board import moves
 from sequence_ui.board.moves import LastMove
-
-FRIENDLY = replace(CLASSIC, draw="auto")
+from tests.engine.staging import FRIENDLY, stage
 
 
 def dealt(players: int = 2, sides: int = 2, rules: Rules = FRIENDLY) -> State:
@@ -35,6 +34,27 @@ def played(state: State, turns: int) -> tuple[State, tuple[LastMove, ...]]:
         state, events = apply(state, _liked(state, dice))
         last = moves.after(last, events)
     return state, last
+
+
+def middle(**changes: Any) -> State:
+    """A game of two where blue, on turn, has a sequence and a card of every kind."""
+    position: dict[str, Any] = {
+        "hands": ["9D KH JS JC 7H 2C TS", "3C 8D"],
+        "blue": "c3 d3 e3 f3 g3 b5 d6",
+        "green": "c5 d5 i5 h7",
+        "sequences": [("blue", "c3-g3")],
+    }
+    return stage(**(position | changes))
+
+
+def six(**changes: Any) -> State:
+    """Blue is about to make six in a row, b5 to g5, with 5H at e5."""
+    position: dict[str, Any] = {
+        "hands": ["5H 9D", "3C"],
+        "blue": "b5 c5 d5 f5 g5",
+        "green": "c3 d3 f8 i2",
+    }
+    return stage(**(position | changes))
 
 
 def view_of(state: State, seat: int | None) -> View:

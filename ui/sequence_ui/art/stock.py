@@ -12,6 +12,9 @@ class Stock:
     def __init__(self) -> None:
         self._pixmaps: dict[tuple[Hashable, int, int, float], QPixmap] = {}
 
+    def __len__(self) -> int:
+        return len(self._pixmaps)
+
     def clear(self) -> None:
         """Everything is drawn afresh when next asked for."""
         self._pixmaps.clear()

@@ -143,6 +143,16 @@ class BoardView(QWidget):
         """Whether a motion is under way."""
         return self._layer.playing
 
+    @property
+    def focus_ring(self) -> FocusRing:
+        """The ring round the square that has the keyboard."""
+        return self._ring
+
+    @property
+    def pictures(self) -> int:
+        """How many pictures the squares are painted from."""
+        return len(self._ground.stock)
+
     def square_button(self, square: Square) -> SquareButton:
         """The button of a square."""
         return self._squares[square]
