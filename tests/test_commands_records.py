@@ -28,6 +28,48 @@ NEARLY: Final = header(
 )
 WINNING: Final = {"seat": 1, "do": "play", "card": "9C", "at": "a5"}
 GREEN_WON: Final = {"end": {"reason": "sequences", "winner": "green"}}
+CALL: Final = {"seat": 0, "do": "call", "side": "green"}
+EVENTFUL: Final = paper(
+    header(
+        rules=FRIENDLY | {"draw": "manual"},
+        seats=seats(4, ["blue", "green"]),
+        position=position(
+            hands=[["AC", "JC"], ["JS", "2C"], ["5D"], ["TC"]],
+            deck=["3C"],
+            discards=[["4C", "4C"], [], [], []],
+            may_draw=[3],
+        ),
+    ),
+    CALL,
+    {"seat": 0, "do": "withdraw"},
+    CALL,
+    {"do": "dismiss"},
+    CALL,
+    {"do": "uphold"},
+    {"seat": 1, "do": "give", "card": "2C"},
+    {"seat": 3, "do": "give", "card": "TC"},
+    {"seat": 0, "do": "play", "card": "AC", "at": "a9"},
+    {"seat": 1, "do": "play", "card": "JS", "at": "a9"},
+    {"seat": 1, "do": "draw"},
+    {"seat": 2, "do": "play", "card": "5D", "at": "j9"},
+    {"seat": 3, "do": "pass"},
+    {"seat": 2, "do": "draw"},
+)
+"""Owed draws, a removal, a refill, and table talk answered in three ways."""
+ADMITTED: Final = paper(
+    header(
+        seats=seats(4, ["blue", "green"]),
+        position=position(
+            board=[*["." * 10] * 4, "........b.", "...g......", *["." * 10] * 4],
+            hands=[["7H"], ["2C"], ["3C"], ["4C"]],
+            deck=["AC"],
+        ),
+    ),
+    {"seat": 0, "do": "exchange", "card": "7H"},
+    {"seat": 1, "do": "call", "side": "blue"},
+    {"seat": 2, "do": "admit"},
+)
+"""A dead card exchanged, and a call admitted."""
 VECTOR: Final = json.loads(
     (Path(__file__).parent / "golden" / "deal-vector.json").read_text("utf-8")
 )
@@ -117,33 +159,7 @@ def test_the_end_of_a_game_is_announced_and_stands_in_its_last_position(
 
 
 def test_every_kind_of_event_is_an_object(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Owed draws, a removal, a refill, and table talk answered in three ways."""
-    place = position(
-        hands=[["AC", "JC"], ["JS", "2C"], ["5D"], ["TC"]],
-        deck=["3C"],
-        discards=[["4C", "4C"], [], [], []],
-        may_draw=[3],
-    )
-    rules = FRIENDLY | {"draw": "manual"}
-    call = {"seat": 0, "do": "call", "side": "green"}
-    lines: list[dict[str, Any]] = [
-        call,
-        {"seat": 0, "do": "withdraw"},
-        call,
-        {"do": "dismiss"},
-        call,
-        {"do": "uphold"},
-        {"seat": 1, "do": "give", "card": "2C"},
-        {"seat": 3, "do": "give", "card": "TC"},
-        {"seat": 0, "do": "play", "card": "AC", "at": "a9"},
-        {"seat": 1, "do": "play", "card": "JS", "at": "a9"},
-        {"seat": 1, "do": "draw"},
-        {"seat": 2, "do": "play", "card": "5D", "at": "j9"},
-        {"seat": 3, "do": "pass"},
-        {"seat": 2, "do": "draw"},
-    ]
-    entries = seats(4, ["blue", "green"])
-    file.write_bytes(paper(header(rules=rules, seats=entries, position=place), *lines))
+    file.write_bytes(EVENTFUL)
     assert main(["replay", "--json", str(file)]) == 0
     _, *steps = objects(capsys.readouterr().out)
     told = [event for step in steps for event in step["events"]]
@@ -172,18 +188,7 @@ def test_every_kind_of_event_is_an_object(file: Path, capsys: pytest.CaptureFixt
 def test_a_dead_card_exchanged_and_a_call_admitted_are_events(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    place = position(
-        board=[*["." * 10] * 4, "........b.", "...g......", *["." * 10] * 4],
-        hands=[["7H"], ["2C"], ["3C"], ["4C"]],
-        deck=["AC"],
-    )
-    entries = seats(4, ["blue", "green"])
-    lines = [
-        {"seat": 0, "do": "exchange", "card": "7H"},
-        {"seat": 1, "do": "call", "side": "blue"},
-        {"seat": 2, "do": "admit"},
-    ]
-    file.write_bytes(paper(header(seats=entries, position=place), *lines))
+    file.write_bytes(ADMITTED)
     assert main(["replay", "--json", str(file)]) == 0
     _, *steps = objects(capsys.readouterr().out)
     assert [event for step in steps for event in step["events"]] == [
@@ -327,6 +332,46 @@ def test_replay_tells_a_person_the_moves_and_shows_the_board(
     )
     assert lines[20] == "   5 [g] [g] [g] [g] [g] 4H  AH  9D  7H  AS"
     assert len(lines) == 26
+
+
+def test_replay_has_a_sentence_for_everything_that_happens(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for record in (EVENTFUL, ADMITTED):
+        file.write_bytes(record)
+        assert main(["replay", str(file)]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        told += [line.split(". ", 1)[1] for line in lines if line[:1].isdigit()]
+    assert told == [
+        "Ada calls table talk on green.",
+        "Ada has withdrawn the call of table talk on green.",
+        "Ada calls table talk on green.",
+        "The table's owner has dismissed the call of table talk on green.",
+        "Ada calls table talk on green.",
+        "The table's owner has upheld the call of table talk on green.",
+        "Bo gives up 2C.",
+        "Di gives up TC.",
+        "Ada plays AC: a blue chip on a9.",
+        "Bo plays JS and takes off the blue chip on a9.",
+        "Di has lost the right to draw. Ada has lost the right to draw. Bo draws a card.",
+        "Cy plays 5D: a blue chip on j9.",
+        "Di passes.",
+        "The discard piles become a new draw deck of 7 cards. Cy draws a card.",
+        "Ada shows the dead card 7H and exchanges it. Ada draws a card.",
+        "Bo calls table talk on blue.",
+        "Cy has admitted the call of table talk on blue.",
+    ]
+
+
+def test_replay_tells_of_a_draw_by_stalemate(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = header(position=position(hands=[[], []], passed=[1]))
+    file.write_bytes(paper(place, {"seat": 0, "do": "pass"}))
+    assert main(["replay", str(file)]) == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last == "1. Ada passes. The game is a draw by stalemate."
 
 
 def test_the_cards_of_an_open_game_are_shown_only_when_asked_for_and_after_a_warning(

@@ -220,6 +220,7 @@ def test_a_header_with_a_position_reads_back_as_it_is_written() -> None:
     rules, sides = replace(CLASSIC, draw="auto"), SIDES[:2]
     made = replace(
         read_record(paper(header())).header,
+        game=None,
         start=state_of(NEARLY, rules, sides, 2, bytes(32)),
         line=b"",
     )
