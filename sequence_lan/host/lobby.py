@@ -273,6 +273,11 @@ def is_full(room: Room) -> bool:
     )
 
 
+def has_free_seat(room: Room) -> bool:
+    """Whether some seat is nobody's, not even somebody's who is away."""
+    return any(bot is None and room.holder(seat) is None for seat, bot in enumerate(room.bots))
+
+
 def to_lobby(room: Room) -> Room:
     """Back in the lobby with the same seats, nobody ready; a bot that stood in keeps the seat."""
     people = tuple(

@@ -1,0 +1,66 @@
+"""A game and its journal: a move is on disk before anybody hears of it (DESIGN.md 7)."""
+
+from typing import Final
+
+from sequence_lan.engine.actions import Action
+from sequence_lan.engine.events import Event
+from sequence_lan.engine.header import Header, header_line
+from sequence_lan.engine.record import action_line, end_line
+from sequence_lan.host import playing
+from sequence_lan.host.folder import TableFolder
+from sequence_lan.host.journal import Journal
+from sequence_lan.host.playing import Game
+from sequence_lan.net.messages import Reveal
+
+_PART: Final = 48 * 1024
+
+
+class RecordedGame:
+    """A game under way or ended, with its record."""
+
+    def __init__(self, game: Game, journal: Journal) -> None:
+        """``journal`` holds all of ``game`` so far."""
+        self.game: Game = game
+        self._journal = journal
+
+    @classmethod
+    def begin(cls, folder: TableFolder, header: Header, now: float) -> "RecordedGame":
+        """The game that ``header`` deals, on disk. Raises OSError."""
+        game = playing.new_game(header, now)
+        return cls(game, folder.new_game(game.begin.game, header_line(header)))
+
+    def act(self, action: Action, now: float, **further: list[int]) -> tuple[Event, ...]:
+        """``action`` is on disk and done; ``further`` stands in its line too.
+
+        Raises Refused where the rules don't allow it, OSError where it can't be written; nothing
+        has changed then.
+        """
+        game, events = playing.act(self.game, action, now)
+        setup = game.state.public.setup
+        line = action_line(action, setup, t=round(now - game.began, 1), **further)
+        self._write(game, line)
+        return events
+
+    def abandon(self) -> tuple[Event, ...]:
+        """The game has ended without a winner. Raises OSError, and nothing has changed."""
+        game, events = playing.abandon(self.game)
+        self._write(game, b"")
+        return events
+
+    def _write(self, game: Game, line: bytes) -> None:
+        if game.result is not None:
+            line += end_line(game.result, game.state.public.setup)
+        self._journal.append(line)
+        self.game = game
+
+    def reveal(self) -> list[Reveal]:
+        """The record in parts, host seed and all, for when the game has ended (RECORD.md)."""
+        if self.game.result is None:
+            raise ValueError("a game under way is not shown to anybody")
+        record = self._journal.written
+        parts = [record[at : at + _PART] for at in range(0, len(record), _PART)]
+        return [Reveal(number, len(parts), part) for number, part in enumerate(parts)]
+
+    def close(self) -> None:
+        """The record's file is closed."""
+        self._journal.close()

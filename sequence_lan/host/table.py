@@ -1,0 +1,479 @@
+"""The table as its host runs it, with no socket and no clock: messages in, messages out.
+
+``admit`` lets a client in, ``handle`` takes what it sends, ``disconnect`` says that it is gone,
+``tick`` that time has passed; each answers with what is to be sent to whom. A ``Closed`` or a
+``Refusal`` is the last that a peer is sent (DESIGN.md 7).
+"""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Final
+
+from sequence_lan import __version__
+from sequence_lan.engine.actions import Action
+from sequence_lan.engine.events import Event
+from sequence_lan.engine.refusal import Refused
+from sequence_lan.engine.view import View
+from sequence_lan.host import chat, dealing, lobby, playing
+from sequence_lan.host.acts import Answer, Answers, asked_for
+from sequence_lan.host.dealing import Deal
+from sequence_lan.host.denied import SENTENCES, Code, Denied
+from sequence_lan.host.folder import TableFolder
+from sequence_lan.host.ledger import write_ledger
+from sequence_lan.host.peers import Out, Peer, Peers
+from sequence_lan.host.playing import Game
+from sequence_lan.host.recorded import RecordedGame
+from sequence_lan.host.requests import Request, granted
+from sequence_lan.host.room import Person, Room, lobby_form
+from sequence_lan.host.tokens import TOKEN_BYTES, Tokens, token_hash
+from sequence_lan.net import messages as wire
+from sequence_lan.net.handshake import Admission
+from sequence_lan.net.messages import ClientMessage, Level
+
+_SEED_BYTES: Final = 32
+_GAME_BYTES: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class BotTurn:
+    """A seat that a bot has to act for."""
+
+    seat: int
+    level: Level
+    view: View
+    version: int
+
+
+def _today() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+class Table:
+    """One table from the lobby through its games. All times are seconds on one steady clock."""
+
+    def __init__(
+        self,
+        table: str,
+        room: Room,
+        folder: TableFolder,
+        *,
+        own_token: bytes | None = None,
+        auto_start: bool = False,
+        resumed: RecordedGame | None = None,
+        answers: Answers | None = None,
+        draw: Callable[[int], bytes] = secrets.token_bytes,
+        today: Callable[[], str] = _today,
+    ) -> None:
+        """The table with the number ``table`` (32 hex digits), kept in ``folder``, on disk at once.
+
+        ``own_token`` makes a client the host's own, whenever it comes; ``auto_start`` starts the
+        game when all seats are taken; ``resumed`` is a game to go on with, ``answers`` what the
+        acts in it were answered. Raises OSError.
+        """
+        self.room = room
+        self.deal: Deal | None = None
+        """The attempt under way; None also while one waits for somebody to come back."""
+        self._recorded = resumed
+        self._game_id: str | None = None if resumed is None else resumed.game.begin.game
+        self._table = table
+        self._folder = folder
+        self._own_token = None if own_token is None else token_hash(own_token)
+        self._auto_start = auto_start
+        self._draw = draw
+        self._today = today
+        self._answers = Answers() if answers is None else answers
+        self._peers = Peers()
+        self._chat: tuple[wire.ChatLine, ...] = ()
+        self._saved = b""
+        self._save(room)
+
+    @property
+    def game(self) -> Game | None:
+        """The game that is played or has ended; None in the lobby."""
+        return None if self._recorded is None else self._recorded.game
+
+    def close(self) -> Out:
+        """The table's files are closed; what everybody is told of it."""
+        if self._recorded is not None:
+            self._recorded.close()
+        self._folder.close()
+        return self._peers.to_all(wire.Closed(Code.TABLE_CLOSED, SENTENCES[Code.TABLE_CLOSED]))
+
+    # Coming and going --------------------------------------------------------------------------
+
+    def knows(self, token: bytes) -> bool:
+        """Whether the bearer of ``token`` has been at this table, or is the host's own client."""
+        hashed = token_hash(token)
+        return hashed == self._own_token or self.room.bearer(hashed) is not None
+
+    def admit(self, peer: int, visitor: Admission, address: str, now: float) -> Out:
+        """``peer`` is welcomed, or refused; ``address`` is where it comes from, without the port.
+
+        Who comes back with a token has their seat at once, and an older connection is closed.
+        """
+        token = visitor.token
+        own = token is not None and token_hash(token) == self._own_token
+        before = None if token is None else self._bearer(token_hash(token), own)
+        fresh = self._draw(TOKEN_BYTES)
+        try:
+            room = self._entered(before, visitor, address, fresh, own)
+            out = self._become(room, now)
+        except Denied as no:
+            return [(peer, wire.Refusal(no.code, no.reason))]
+        except OSError:
+            if before is None or token is None:
+                return [(peer, wire.Refusal(Code.DISK, SENTENCES[Code.DISK]))]
+            # Who belongs here gets in all the same, with the token that is on disk.
+            fresh = token
+            room = lobby.come_back(self.room, before, before.name, before.address, before.tokens)
+            out = self._become(room, now, must_save=False)
+        person = self.room.people[-1] if before is None else self.room.find(before.id)
+        out += self._peers.throw_out(person.id, Code.REPLACED)
+        self._peers.add(peer, person.id, now)
+        out.append((peer, self._welcome(visitor.protocol, person, fresh, now)))
+        if self.deal is not None:
+            out += [(peer, wire.Deal(self.deal.attempt, stage)) for stage in self.deal.stages()]
+        if self.room.phase == "ended":
+            assert self._recorded is not None, "an ended game has its record"
+            out += [(peer, part) for part in self._recorded.reveal()]
+        return out + self._go_on(now)
+
+    def _bearer(self, hashed: bytes, own: bool) -> Person | None:
+        if own:
+            return next((there for there in self.room.people if there.own), None)
+        return self.room.bearer(hashed)
+
+    def _entered(
+        self, before: Person | None, visitor: Admission, address: str, fresh: bytes, own: bool
+    ) -> Room:
+        if before is None or visitor.token is None:
+            tokens = Tokens(token_hash(fresh))
+            return lobby.enter(
+                self.room, visitor.name, address, tokens, watch=visitor.watch, own=own
+            )
+        tokens = before.tokens.renewed(token_hash(visitor.token), token_hash(fresh))
+        return lobby.come_back(self.room, before, visitor.name, address, tokens)
+
+    def _welcome(self, protocol: int, person: Person, token: bytes, now: float) -> wire.Welcome:
+        return wire.Welcome(
+            protocol=protocol,
+            app=__version__,
+            table=self._table,
+            you=person.id,
+            token=token,
+            lobby=lobby_form(self.room, now),
+            game=None if self.game is None else playing.snapshot(self.game, person.seat),
+            chat=self._chat,
+        )
+
+    def disconnect(self, peer: int, now: float) -> Out:
+        """The connection of ``peer`` is lost; its person is away."""
+        gone = self._peers.remove(peer)
+        return [] if gone is None else self._away(gone.person, now) + self._go_on(now)
+
+    def _away(self, person: int, now: float) -> Out:
+        room = lobby.drop(self.room, self.room.find(person), now)
+        return self._become(room, now, must_save=False)
+
+    def tick(self, now: float) -> Out:
+        """Whatever is due at ``now`` has been done; to be called every second or so."""
+        out = self._peers.pings(now)
+        for person in self._peers.silent(now):
+            out += self._peers.throw_out(person, Code.SILENT)
+            out += self._away(person, now)
+        room = lobby.pass_time(self.room, now)
+        if room is not self.room:
+            out += self._become(room, now, must_save=False)
+        if self.deal is not None and now >= self.deal.until:
+            out += self._call_off(self.deal.missing)
+        return out + self._go_on(now)
+
+    # Messages ----------------------------------------------------------------------------------
+
+    def handle(self, peer: int, message: ClientMessage, now: float) -> Out:
+        """What ``peer`` asks for is done, or it is told why not."""
+        there = self._peers.get(peer)
+        if there is None:
+            return []
+        there.heard = now
+        person = self.room.find(there.person)
+        try:
+            out = self._handled(peer, there, person, message, now)
+        except Denied as no:
+            return [(peer, self._rejected(message, person, no.code, no.reason))]
+        except OSError:
+            return self._disk_full(peer, message)
+        return out + self._go_on(now)
+
+    def _handled(
+        self, peer: int, there: Peer, person: Person, message: ClientMessage, now: float
+    ) -> Out:
+        match message:
+            case wire.Act():
+                return self._act(peer, there, person, message, now)
+            case wire.Say(text):
+                return self._say(there, person, text, now)
+            case wire.Start():
+                self.room.check_owner(person.id)
+                return self._begin_deal(lobby.start(self.room), now)
+            case wire.SeatCommit(attempt, commit):
+                return self._committed(person, attempt, commit, now)
+            case wire.SeatSeed(attempt, seed):
+                return self._seeded(person, attempt, seed, now)
+            case wire.Rematch():
+                self.room.check_owner(person.id)
+                self.room.check_phase("ended")
+                return self._to_lobby(now)
+            case wire.Abandon():
+                self.room.check_owner(person.id)
+                return self._abandon(now)
+            case wire.Leave():
+                out = self._become(lobby.leave(self.room, person), now)
+                return out + self._peers.throw_out(person.id, Code.LEFT)
+            case wire.Kick(other) | wire.Ban(other):
+                out = self._become(granted(self.room, person, message, now), now)
+                return out + self._peers.throw_out(other, Code.KICKED)
+            case wire.MoveTable():
+                self.room.check_owner(person.id)
+                raise Denied(Code.NOT_POSSIBLE)
+            case wire.Pong():
+                return []
+            case wire.Hello() | wire.Pake() | wire.Confirm():
+                out = self._peers.throw_out(person.id, Code.UNEXPECTED)
+                return out + self._away(person.id, now)
+            case wire.SeatWatcher(other):
+                out = self._become(granted(self.room, person, message, now), now)
+                return out + self._shown_again(other)
+            case _:
+                request: Request = message
+                return self._become(granted(self.room, person, request, now), now)
+
+    def _say(self, there: Peer, person: Person, text: str, now: float) -> Out:
+        line = wire.ChatLine(person.id, person.name, chat.clean(text))
+        if not there.chat.take(now):
+            raise Denied(Code.TOO_FAST)
+        self._chat = chat.kept(self._chat, line)
+        return self._peers.to_all(wire.Chat(line))
+
+    def _rejected(
+        self, message: ClientMessage, person: Person, code: str, reason: str
+    ) -> wire.Rejected:
+        if not isinstance(message, wire.Act):
+            return wire.Rejected(code, reason)
+        if self.game is None:
+            return wire.Rejected(code, reason, message.number)
+        view = playing.form_of_view(self.game, person.seat)
+        return wire.Rejected(code, reason, message.number, self.game.version, view)
+
+    def _disk_full(self, asker: int | None, message: ClientMessage | None) -> Out:
+        """Everybody is told that the host can't write, and whose act was not done."""
+        number = message.number if isinstance(message, wire.Act) else None
+        return [
+            (
+                peer,
+                wire.Rejected(Code.DISK, SENTENCES[Code.DISK], number if peer == asker else None),
+            )
+            for peer, _ in self._peers.items()
+        ]
+
+    # The room ----------------------------------------------------------------------------------
+
+    def _become(self, room: Room, now: float, *, must_save: bool = True) -> Out:
+        """The room is ``room``, on disk, and everybody is told what is new.
+
+        OSError, and nothing has changed, where it ``must_save`` and can't.
+        """
+        room = lobby.with_owner(room)
+        try:
+            self._save(room)
+        except OSError:
+            if must_save:
+                raise
+        before, self.room = self.room, room
+        if lobby_form(before, 0) == lobby_form(room, 0):
+            return []
+        return self._peers.to_all(wire.Lobby(lobby_form(room, now)))
+
+    def _save(self, room: Room) -> None:
+        ledger = write_ledger(self._table, self._game_id, room)
+        if ledger != self._saved:
+            self._folder.save(ledger)
+            self._saved = ledger
+
+    def _go_on(self, now: float) -> Out:
+        """What the room lets happen by itself has happened."""
+        out: Out = []
+        if self.deal is not None:
+            vacated = tuple(
+                seat
+                for seat, entry in enumerate(self.deal.begin.seats)
+                if entry.bot is None and self.room.holder(seat) is None
+            )
+            out += self._call_off(vacated) if vacated else []
+        try:
+            if self.room.phase == "dealing" and self.deal is None:
+                if lobby.is_full(self.room):
+                    out += self._begin_deal(self.room, now)
+                elif lobby.has_free_seat(self.room):
+                    out += self._to_lobby(now)
+            elif self._auto_start and self.room.phase == "lobby" and lobby.is_full(self.room):
+                out += self._begin_deal(replace(self.room, phase="dealing"), now)
+        except OSError:
+            out += self._cannot_deal(now)
+        return out
+
+    def _to_lobby(self, now: float) -> Out:
+        if self._recorded is not None:
+            self._recorded.close()
+        self._recorded = None
+        return self._become(lobby.to_lobby(self.room), now, must_save=False)
+
+    def _cannot_deal(self, now: float) -> Out:
+        """Back in the lobby, where somebody starts by hand once there is room on the disk."""
+        self._auto_start = False
+        return self._disk_full(None, None) + self._to_lobby(now)
+
+    # The deal (RECORD.md, the provable deal) ---------------------------------------------------
+
+    def _begin_deal(self, room: Room, now: float) -> Out:
+        """A new attempt has begun: with the game's number, if the one before was called off."""
+        if self.room.phase != "dealing":
+            self._game_id = self._draw(_GAME_BYTES).hex()
+        assert self._game_id is not None, "a deal under way has its game's number"
+        out = self._become(replace(room, attempts=room.attempts + 1), now)
+        deal = dealing.begin(self.room, self._game_id, self._draw(_SEED_BYTES), now)
+        out += self._peers.to_all(wire.Deal(deal.attempt, deal.begin))
+        return out + self._advanced(False, deal, now)
+
+    def _committed(self, person: Person, attempt: int, commit: bytes, now: float) -> Out:
+        if self.deal is None or attempt != self.deal.attempt:
+            # It was called off while the answer was on its way.
+            return []
+        if person.seat is None:
+            raise Denied(Code.NOT_SEATED)
+        deal = dealing.with_commit(self.deal, person.seat, commit, now)
+        return self._advanced(self.deal.committed, deal, now)
+
+    def _seeded(self, person: Person, attempt: int, seed: bytes, now: float) -> Out:
+        if self.deal is None or attempt != self.deal.attempt:
+            return []
+        if person.seat is None:
+            raise Denied(Code.NOT_SEATED)
+        return self._advanced(True, dealing.with_seed(self.deal, person.seat, seed), now)
+
+    def _advanced(self, committed: bool, deal: Deal, now: float) -> Out:
+        """The attempt stands as ``deal``; a stage that everybody has answered is over."""
+        self.deal = deal
+        out: Out = []
+        if deal.committed and not committed:
+            out += self._peers.to_all(wire.Deal(deal.attempt, wire.DealCommits(deal.commits)))
+        if deal.committed and deal.complete:
+            out += self._begin_game(deal, now)
+        return out
+
+    def _call_off(self, seats: tuple[int, ...]) -> Out:
+        assert self.deal is not None, "only an attempt under way is called off"
+        off = wire.Deal(self.deal.attempt, wire.DealOff(seats))
+        self.deal = None
+        return self._peers.to_all(off)
+
+    def _begin_game(self, deal: Deal, now: float) -> Out:
+        """The record is on disk before anybody can know the cards."""
+        header = dealing.header_of(deal, self.room.name, __version__, self._today())
+        try:
+            self._recorded = RecordedGame.begin(self._folder, header, now)
+        except OSError:
+            return self._call_off(()) + self._cannot_deal(now)
+        self._answers = Answers()
+        self.deal = None
+        out = self._peers.to_all(wire.Deal(deal.attempt, wire.DealSeeds(deal.seeds)))
+        room = replace(self.room, phase="playing", attempts=0)
+        out += self._become(room, now, must_save=False)
+        return out + self._updates(())
+
+    # The game ----------------------------------------------------------------------------------
+
+    def _act(self, peer: int, there: Peer, person: Person, act: wire.Act, now: float) -> Out:
+        recorded = self._recorded
+        if recorded is None:
+            raise Denied(Code.NO_GAME)
+        known = self._answers.find(person.id, act)
+        if known is not None and known.refused is None:
+            return [(peer, playing.update(recorded.game, (), person.seat))]
+        if known is not None and known.refused is not None:
+            return [(peer, self._rejected(act, person, *known.refused))]
+        if isinstance(act.action, wire.CallAction) and not there.calls.take(now):
+            raise Denied(Code.TOO_FAST)
+        try:
+            action = asked_for(act, recorded.game, person.seat, person.id == self.room.owner)
+            events = recorded.act(action, now, act=[person.id, act.number])
+        except (Refused, Denied) as no:
+            self._answers.keep(person.id, Answer(act.number, act.action, (no.code, no.reason)))
+            return [(peer, self._rejected(act, person, no.code, no.reason))]
+        self._answers.keep(person.id, Answer(act.number, act.action, None))
+        return self._happened(events, now)
+
+    def _happened(self, events: tuple[Event, ...], now: float) -> Out:
+        """Everybody is told of ``events``, and shown the record if they ended the game."""
+        out = self._updates(events)
+        if self._recorded is not None and self._recorded.game.result is not None:
+            out += self._become(replace(self.room, phase="ended"), now, must_save=False)
+            for part in self._recorded.reveal():
+                out += self._peers.to_all(part)
+        return out
+
+    def _abandon(self, now: float) -> Out:
+        self.room.check_phase("dealing", "playing")
+        if self.room.phase == "dealing":
+            out = [] if self.deal is None else self._call_off(self.deal.missing)
+            return out + self._to_lobby(now)
+        assert self._recorded is not None, "a game under way is on record"
+        return self._happened(self._recorded.abandon(), now)
+
+    def _updates(self, events: tuple[Event, ...]) -> Out:
+        """Everybody is told of ``events`` as far as their seat may know."""
+        assert self.game is not None, "a game is under way"
+        made: dict[int | None, wire.Update] = {}
+        out: Out = []
+        for peer, there in self._peers.items():
+            seat = self.room.find(there.person).seat
+            if seat not in made:
+                made[seat] = playing.update(self.game, events, seat)
+            out.append((peer, made[seat]))
+        return out
+
+    def _shown_again(self, person: int) -> Out:
+        """``person`` is shown the game as their new seat sees it."""
+        assert self.game is not None, "a seat changes hands in a game only"
+        shown = playing.update(self.game, (), self.room.find(person).seat)
+        return [(peer, shown) for peer in self._peers.of(person)]
+
+    # Bots --------------------------------------------------------------------------------------
+
+    def bot_turn(self, now: float) -> BotTurn | None:
+        """The next seat that a bot has to act for: its own, or one whose clock has run out."""
+        game = self.game
+        if game is None or self.room.phase != "playing":
+            return None
+        seats = [(seat, level) for seat, level in enumerate(self.room.bots) if level is not None]
+        clock = self.room.options.clock
+        if clock is not None and now - game.turn_since >= clock:
+            seats.append((game.state.public.to_play, "club"))
+        for seat, level in seats:
+            if playing.has_to_act(game, seat):
+                return BotTurn(seat, level, playing.view(game, seat), game.version)
+        return None
+
+    def bot_acts(self, turn: BotTurn, action: Action, now: float) -> Out:
+        """What the bot chose is done; nothing, if the game has gone on meanwhile.
+
+        Raises Refused for what the rules don't allow.
+        """
+        if self._recorded is None or turn != self.bot_turn(now):
+            return []
+        try:
+            return self._happened(self._recorded.act(action, now), now)
+        except OSError:
+            return self._disk_full(None, None)
