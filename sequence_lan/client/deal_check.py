@@ -42,9 +42,7 @@ def check_number(number: int, before: Attempt | None) -> None:
     ``before`` is the attempt before this one, called off with no game since.
     """
     if before is not None and number <= before.number:
-        raise BadDeal(
-            f"The host has called off {_times(before.number)} but speaks of attempt {number}."
-        )
+        raise BadDeal(f"The host has called off a deal, but says that this is attempt {number}.")
 
 
 def check_same(number: int, attempt: Attempt) -> None:
@@ -69,8 +67,12 @@ def check_begin(begin: DealBegin, lobby: LobbyForm) -> None:
         )
     sitting = {person.seat: person.name for person in lobby.people if person.seat is not None}
     for seat, entry in enumerate(begin.seats):
-        if entry.side != begin.sides[seat % len(begin.sides)]:
-            raise BadDeal(f"The deal puts {entry.name} on the {entry.side} side, which is another.")
+        side = begin.sides[seat % len(begin.sides)]
+        if entry.side != side:
+            raise BadDeal(
+                f"The deal puts {entry.name} on the {entry.side} side, where this seat plays "
+                f"for {side}."
+            )
         bot = lobby.bots[seat] if seat < len(lobby.bots) else None
         _check_seat(entry, sitting.get(seat), bot)
 
@@ -134,7 +136,7 @@ def often_called_off(number: int) -> str | None:
     if number < OFTEN:
         return None
     return (
-        f"The deal was called off {_times(number - 1)}; this is attempt {number}. "
+        f"The deal was called off {number - 1} times; this is attempt {number}. "
         "A host that goes on like that may be waiting for cards it likes."
     )
 
@@ -182,7 +184,3 @@ def _words(value: object) -> str:
     if isinstance(value, tuple):
         return "/".join(map(str, value))
     return "without limit" if value is None else str(value)
-
-
-def _times(number: int) -> str:
-    return "once" if number == 1 else f"{number} times"

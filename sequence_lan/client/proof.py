@@ -94,7 +94,10 @@ def _deal_faults(attempt: Attempt, header: Header) -> Iterator[str]:
         yield "The sides in the record are not those that the deal was bound to."
     for written, entry in zip(header.seats, begin.seats, strict=False):
         if (written.bot is None) != (entry.bot is None):
-            yield f"The record has {written.name} as {_kind(written.bot)}, the deal did not."
+            yield (
+                f"The record has {written.name} as {_kind(written.bot)}; "
+                f"at the deal it was {_kind(entry.bot)}."
+            )
         elif (written.name, written.side, written.bot) != (entry.name, entry.side, entry.bot):
             yield f"The record has {written.name} on the seat that was {entry.name}'s at the deal."
     if len(header.seats) != len(begin.seats):
@@ -144,10 +147,7 @@ def _told(receipt: Receipt, record: Record) -> Iterator[str]:
         ):
             yield "You were told that the game was abandoned; the record does not say so."
         if told.version >= len(hands):
-            yield (
-                f"You were told of {told.version} moves, "
-                f"but the record has only {len(hands) - 1} that the rules allow."
-            )
+            yield _unknown_move(told, len(hands) - 1, seats)
             return
         if told.seat is not None and told.seat < len(seats):
             yield from _other_cards(told, hands[told.version][told.seat])
@@ -159,12 +159,13 @@ def _told(receipt: Receipt, record: Record) -> Iterator[str]:
                 if not isinstance(event, Took | Drew)
             ]
             expected = public[-LOG_KEPT:]
-        elif told.events and not events:
-            expected = []
-        else:
+        elif events:
             expected = [
                 event_form(_heard(event, told.seat), sides) for event in happened[told.version]
             ]
+        else:
+            # The present view once more, or a game abandoned: no move was told.
+            expected = []
         if events != expected:
             yield _other_events(told, events, expected, seats)
 
@@ -204,6 +205,12 @@ def _other_events(
         f"You were told {where}: {_words(said, seats)}; the record has there: "
         f"{_words(stands, seats)}."
     )
+
+
+def _unknown_move(told: Told, known: int, seats: tuple[wire.SeatEntry, ...]) -> str:
+    said = _words(told.events[-1 if told.snapshot else 0], seats) if told.events else "something"
+    where = f"up to move {told.version}" if told.snapshot else f"as move {told.version}"
+    return f"You were told {where}: {said}; the record has only {known} moves that the rules allow."
 
 
 def _words(event: wire.EventForm | None, seats: tuple[wire.SeatEntry, ...]) -> str:
