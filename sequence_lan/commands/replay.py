@@ -42,7 +42,7 @@ def _print_object(written: dict[str, Any]) -> None:
 
 def _print_words(record: Record, hands: bool) -> int:
     header = record.header
-    words = Words(header, hands)
+    words = Words.of_record(header, hands)
     steps = list(replay(record))
     played = [step for step in steps if isinstance(step, Step)]
     last = played[-1].state if played else record.start

@@ -30,7 +30,7 @@ def run(path: Path, hands: bool, receipt_for: Callable[[str], Receipt | None]) -
         return 2
     game = record.header.game
     verdict = verify(record, None if game is None else receipt_for(game))
-    words = Words(record.header, hands)
+    words = Words.of_record(record.header, hands)
     print(f"Header: {_header(record)}")
     print(f"Deal: {' '.join((_DEALS[verdict.deal], *verdict.deal_faults))}")
     print(f"Actions: {_actions(record, verdict)}")

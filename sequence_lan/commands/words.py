@@ -1,5 +1,6 @@
-"""A recorded game in words and as a small board, for the console."""
+"""A game in words and as a small board, for the console."""
 
+from collections.abc import Iterable
 from typing import Final, assert_never
 
 from sequence_lan.commands.reading import printable
@@ -9,6 +10,7 @@ from sequence_lan.engine.header import Header
 from sequence_lan.engine.notation import line_name, square_name
 from sequence_lan.engine.position import board_rows
 from sequence_lan.engine.public import Public, Result
+from sequence_lan.engine.rules import Side
 from sequence_lan.engine.state import State
 
 OPEN_HANDS: Final = (
@@ -18,15 +20,20 @@ OPEN_HANDS: Final = (
 
 
 class Words:
-    """The words for one record: who sits where, and whether cards in hands are named."""
+    """The words for one game: who sits where, and whether cards in hands are named."""
 
-    def __init__(self, header: Header, hands: bool) -> None:
+    def __init__(self, names: Iterable[str], sides: tuple[Side, ...], hands: bool) -> None:
+        """``names`` in seat order."""
         self._names = [
-            printable(seat.name).strip() or f"seat {number}"
-            for number, seat in enumerate(header.seats)
+            printable(name).strip() or f"seat {number}" for number, name in enumerate(names)
         ]
-        self._sides = header.sides
+        self._sides = sides
         self._hands = hands
+
+    @classmethod
+    def of_record(cls, header: Header, hands: bool) -> "Words":
+        """Those for the game with that header."""
+        return cls((seat.name for seat in header.seats), header.sides, hands)
 
     def table(self) -> str:
         """Who plays for which side."""
