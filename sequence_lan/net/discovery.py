@@ -314,11 +314,12 @@ def _browse(
 
 
 def _label(table: str) -> str:
-    """The name of a table as one label of a DNS name: without dots, short enough for a number."""
-    label = table.replace(".", " ")
+    """The name of a table as one label of a DNS name, short enough for a number to follow."""
+    # Dots, and underscores in front, mean something there.
+    label = table.replace(".", " ").strip(" _")
     while len(label.encode()) > _MOST_LABEL_BYTES:
         label = label[:-1]
-    return label.strip() or "table"
+    return label or "table"
 
 
 def _numbered(table: str, number: str) -> str:

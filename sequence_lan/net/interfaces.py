@@ -41,9 +41,12 @@ class Interface(NamedTuple):
 def ranked() -> tuple[Interface, ...]:
     """All interfaces with an address: the LAN's first, then virtual ones, loopback last.
 
-    Asks the system, which may take some milliseconds.
+    Asks the system, which may take some milliseconds; none where it does not say.
     """
-    return rank(ifaddr.get_adapters())
+    try:
+        return rank(ifaddr.get_adapters())
+    except OSError:
+        return ()
 
 
 def rank(adapters: Iterable[ifaddr.Adapter]) -> tuple[Interface, ...]:
