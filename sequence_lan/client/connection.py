@@ -39,6 +39,8 @@ SILENCE: Final = 15.0
 """Seconds without a word from the host, which pings every five, after which it counts as lost."""
 ADMISSION: Final = 15.0
 """Seconds from the connection to the welcome."""
+_FIRST_TRIES: Final = 4
+"""How often a host is tried that lets go of newcomers, as it does when too many come at once."""
 _GOODBYE: Final = 1.0
 _LONGEST_DIAL: Final = 5.0
 _LONGEST_PAUSE: Final = 2.0
@@ -50,6 +52,7 @@ _COME_AGAIN: Final = frozenset({"silent", "too_slow"})
 """Why a host closes a connection without meaning that its client should stay away."""
 
 _LOST: Final = "The connection to the host is lost: it is being tried again."
+_NOT_LET_IN: Final = "The host closed the connection before it let anybody in: try again."
 _NOT_SENT: Final = "There is no connection to the host just now, so that was not sent."
 _NOT_UNDERSTOOD: Final = (
     "The host sent something that this version does not understand: use the same version of the "
@@ -148,16 +151,19 @@ class TableConnection:
 
     async def _run(self) -> None:
         self._show(self._guest.table)
-        try:
-            connection = await dial(self._addresses, self._fingerprint)
-        except (Unreachable, WrongHost) as fault:
-            code = fault.code if isinstance(fault, Unreachable) else "wrong_host"
-            self._end(code, str(fault))
-            return
-        while True:
+        connection: Connection | None = None
+        for failures in itertools.count(1):
             try:
+                connection = connection or await dial(self._addresses, self._fingerprint)
                 await self._stay(connection)
                 return
+            except WrongHost as fault:
+                self._end("wrong_host", str(fault))
+                return
+            except Unreachable as fault:
+                if fault.code != "no_tls" or failures == _FIRST_TRIES:
+                    self._end(fault.code, fault.reason)
+                    return
             except HandshakeFailed as fault:
                 self._end(fault.code, fault.reason)
                 return
@@ -166,10 +172,14 @@ class TableConnection:
                 self._end("not_understood", _NOT_UNDERSTOOD)
                 return
             except _Lost:
-                if self._table is None:
-                    self._end("lost", "The host closed the connection before it let anybody in.")
+                if self._table is None and failures == _FIRST_TRIES:
+                    self._end("lost", _NOT_LET_IN)
                     return
-            connection = await self._find_again()
+            if self._table is None:
+                await self._pause(failures)
+                connection = None
+            else:
+                connection = await self._find_again()
 
     def send(self, message: ClientMessage) -> None:
         """``message`` is on its way to the host; a notice says so where there is no connection."""

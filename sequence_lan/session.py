@@ -1,0 +1,415 @@
+"""The one door for a user interface: a thread that searches, hosts and plays (DESIGN.md 8)."""
+
+import asyncio
+import contextlib
+import logging
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+from sequence_lan.client.connection import Keepsakes, TableConnection, Target
+from sequence_lan.client.finder import Finder
+from sequence_lan.client.model import Notice, Table
+from sequence_lan.engine.actions import Action
+from sequence_lan.host.server import CannotHost, Opening, TableServer
+from sequence_lan.net.advert import TableAd
+from sequence_lan.net.identity import BadIdentity, Identity, load_identity
+from sequence_lan.net.link import DEFAULT_PORT, Address, BadAddress, Link, parse_address, parse_link
+from sequence_lan.net.messages import ClientMessage, Level, Ready, Sit, Start, TableOptions
+from sequence_lan.net.names import BadName, check_name
+from sequence_lan.net.words import BadCode, read_code, six_words
+
+_POLL: Final = 1.0
+"""Seconds between two looks at whether anything can be found at all."""
+
+_log = logging.getLogger(__name__)
+
+
+def default_folder() -> Path:
+    """Where this system keeps the data of the user's programs."""
+    return platformdirs.user_data_path("sequence-lan", appauthor=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What is known of the tables nearby."""
+
+    tables: tuple[TableAd, ...]
+    """Those that answer, sorted by name."""
+    since: float | None
+    """When searching began, on the clock of time.monotonic(); None while nobody searches."""
+    network: str
+    """The interfaces that are searched, in words: ``wlan0 192.168.1.5``."""
+    fault: str | None
+    """Why nothing can be found, as a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hosting:
+    """The table that this program hosts."""
+
+    name: str
+    addresses: tuple[str, ...]
+    """``192.168.1.5:47624``, the best first; none for a practice table."""
+    link: str
+    words: tuple[str, ...]
+    advertised: str | None
+    """The table's name on the network after renames; None if it is not advertised."""
+    fault: str | None
+    """Why it is not advertised; it can still be joined by its address."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """All that a user interface shows of the network."""
+
+    search: Search
+    hosting: Hosting | None
+    table: Table | None
+    """The table that this person is at, their own one too."""
+    fault: Notice | None
+    """The last thing asked for here that could not be done; compare its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    """A table to be opened."""
+
+    name: str
+    options: TableOptions
+    port: int = DEFAULT_PORT
+    """The next free one if it is taken; 0 is any."""
+    bots: tuple[tuple[int, Level], ...] = ()
+    """Seats that are filled at once."""
+    practice: bool = False
+    """For this person alone: not advertised, on 127.0.0.1 only; the game begins by itself."""
+    code: str | None = field(default=None, repr=False)
+    """A private table's."""
+
+
+class Session:
+    """Searching, hosting and playing, in a thread of its own.
+
+    Every method returns at once; what comes of it is in a later snapshot.
+    """
+
+    def __init__(
+        self,
+        listener: Callable[[Snapshot], None],
+        folder: Path | None = None,
+        interface: str | None = None,
+    ) -> None:
+        """``listener`` gets each new snapshot, in order, in the network thread.
+
+        ``folder`` is where key, tokens, receipts and journals live; ``interface`` the name of the
+        network interface to search on, or ``loopback``; by default the LAN's.
+        """
+        self._network = _Network(listener, folder or default_folder(), interface)
+        self._thread = threading.Thread(target=self._run, name="network")
+        self._up = threading.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    @property
+    def snapshot(self) -> Snapshot:
+        """What the listener was last told."""
+        return self._network.snapshot
+
+    def start(self) -> None:
+        """The network thread runs."""
+        self._thread.start()
+        self._up.wait()
+
+    def close(self) -> None:
+        """The table is left, or closed if it is hosted here; the thread has ended."""
+        loop, self._loop = self._loop, None
+        if loop is not None:
+            loop.call_soon_threadsafe(self._network.stop)
+            self._thread.join()
+
+    def search(self, on: bool) -> None:
+        """Tables nearby are looked for, or not any more."""
+        self._ask(lambda: self._network.search(on))
+
+    def open_table(self, plan: TablePlan, name: str) -> None:
+        """A table is hosted here, and this person, called ``name``, is at it."""
+        self._ask(lambda: self._network.open_table(plan, name))
+
+    def join(self, address: str, name: str, watch: bool = False, code: str | None = None) -> None:
+        """This person is at the table at ``address:port`` or behind a link."""
+        self._ask(lambda: self._network.join(address, name, watch, code))
+
+    def join_ad(self, ad: TableAd, name: str, watch: bool = False, code: str | None = None) -> None:
+        """This person is at a table that was found."""
+        self._ask(lambda: self._network.join_ad(ad, name, watch, code))
+
+    def send(self, message: ClientMessage) -> None:
+        """``message`` goes to the table's host: Sit, Ready, Start, Say and so on."""
+        self._ask(lambda: self._network.send(message))
+
+    def act(self, action: Action) -> None:
+        """``action`` goes to the table's host, with its number and turn."""
+        self._ask(lambda: self._network.act(action))
+
+    def leave(self) -> None:
+        """The table is left for good; it is closed if it is hosted here."""
+        self._ask(self._network.leave)
+
+    def _ask(self, request: Callable[[], Awaitable[None]]) -> None:
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._network.ask, request)
+
+    def _run(self) -> None:
+        # The proactor of Windows breaks mDNS.
+        with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
+            self._loop = runner.get_loop()
+            self._up.set()
+            runner.run(self._network.run())
+
+
+Request = Callable[[], Awaitable[None]]
+
+
+class _Network:
+    """What the network thread does; all but ``snapshot`` belongs to it."""
+
+    def __init__(
+        self, listener: Callable[[Snapshot], None], folder: Path, interface: str | None
+    ) -> None:
+        self.snapshot = Snapshot(Search((), None, "", None), None, None, None)
+        self._listener = listener
+        self._folder = folder
+        self._keepsakes = Keepsakes.within(folder)
+        self._requests: asyncio.Queue[Request] = asyncio.Queue()
+        self._stopped = asyncio.Event()
+        self._finder = Finder(self._publish, interface)
+        self._since: float | None = None
+        self._searching: contextlib.AsyncExitStack | None = None
+        self._server: TableServer | None = None
+        self._identity: Identity | None = None
+        self._words: tuple[str, ...] = ()
+        self._connection: TableConnection | None = None
+        self._visit: asyncio.Task[None] | None = None
+        self._fault: Notice | None = None
+
+    def ask(self, request: Request) -> None:
+        """``request`` is carried out after those that came before."""
+        self._requests.put_nowait(request)
+
+    def stop(self) -> None:
+        """``run`` comes to its end."""
+        self._stopped.set()
+
+    async def run(self) -> None:
+        """Requests are carried out until ``stop``; then all is left in order."""
+        tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._poll())]
+        await self._stopped.wait()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.leave()
+        await self.search(False)
+
+    async def _work(self) -> None:
+        while True:
+            request = await self._requests.get()
+            try:
+                await request()
+            except _Impossible as fault:
+                self._say(fault.code, str(fault))
+            except Exception:  # noqa: BLE001 - the thread lives on, and the log has it
+                _log.exception("a request failed")
+                self._say("internal", "Something went wrong in this program: try that again.")
+
+    async def _poll(self) -> None:
+        """Whether anything can be found changes without a word."""
+        while True:
+            await asyncio.sleep(_POLL)
+            self._publish()
+
+    async def search(self, on: bool) -> None:
+        if on and self._searching is None:
+            self._since = time.monotonic()
+            self._searching = contextlib.AsyncExitStack()
+            await self._searching.enter_async_context(self._finder.looking())
+        elif not on and self._searching is not None:
+            searching, self._searching, self._since = self._searching, None, None
+            await searching.aclose()
+        self._publish()
+
+    async def open_table(self, plan: TablePlan, name: str) -> None:
+        self._check_free()
+        name = _name(name)
+        try:
+            identity = await asyncio.to_thread(load_identity, self._folder)
+        except BadIdentity as fault:
+            raise _Impossible("bad_identity", str(fault)) from fault
+        self._words = tuple((await asyncio.to_thread(six_words, identity.fingerprint)).split())
+        opening = Opening(
+            plan.name,
+            plan.options,
+            self._folder / "tables",
+            port=plan.port,
+            bots=plan.bots,
+            practice=plan.practice,
+        )
+        server = TableServer(opening, identity, self._publish)
+        try:
+            await server.start()
+        except CannotHost as fault:
+            raise _Impossible("cannot_host", str(fault)) from fault
+        except asyncio.CancelledError:
+            await server.close()
+            raise
+        self._server, self._identity = server, identity
+        _log.info("a table is open on port %d", server.port)
+        if identity.notice is not None:
+            self._say("new_certificate", identity.notice)
+        own = Target((server.own_address,), name, identity.fingerprint, own_token=server.own_token)
+        self._visit_table(own, practice=plan.practice)
+
+    async def join(self, address: str, name: str, watch: bool, code: str | None) -> None:
+        try:
+            link = parse_link(address)
+        except BadAddress as fault:
+            raise _Impossible("bad_address", str(fault)) from fault
+        self._go((link.address,), link.fingerprint, name, watch, code)
+
+    async def join_ad(self, ad: TableAd, name: str, watch: bool, code: str | None) -> None:
+        if ad.mismatch is not None:
+            raise _Impossible("protocol", ad.mismatch)
+        self._go(ad.addresses, ad.fingerprint, name, watch, code)
+
+    def _go(
+        self,
+        addresses: tuple[Address, ...],
+        fingerprint: bytes | None,
+        name: str,
+        watch: bool,
+        code: str | None,
+    ) -> None:
+        self._check_free()
+        try:
+            code = None if code is None else read_code(code)
+        except BadCode as fault:
+            raise _Impossible("bad_code", str(fault)) from fault
+        self._visit_table(Target(addresses, _name(name), fingerprint, watch, code))
+
+    def _check_free(self) -> None:
+        connection = self._connection
+        if self._server is not None or (connection and connection.table.ended is None):
+            raise _Impossible("at_a_table", "You are at a table already: leave it first.")
+
+    def _visit_table(self, target: Target, practice: bool = False) -> None:
+        eager = practice
+
+        def show(table: Table) -> None:
+            nonlocal eager
+            if eager and table.you is not None and table.lobby is not None:
+                eager = False
+                for message in _first_seat(table):
+                    connection.send(message)
+            self._publish()
+
+        finder = None if target.own_token is not None else self._finder
+        connection = TableConnection(target, self._keepsakes, show, finder)
+        self._connection = connection
+        self._visit = asyncio.create_task(connection.run())
+        self._visit.add_done_callback(_log_failure)
+
+    async def send(self, message: ClientMessage) -> None:
+        self._at_table().send(message)
+
+    async def act(self, action: Action) -> None:
+        self._at_table().act(action)
+
+    def _at_table(self) -> TableConnection:
+        if self._connection is None:
+            raise _Impossible("no_table", "You are at no table: open or join one first.")
+        return self._connection
+
+    async def leave(self) -> None:
+        connection, visit, server = self._connection, self._visit, self._server
+        self._connection = self._visit = self._server = None
+        if connection is not None and server is None:
+            await connection.leave()
+        if server is not None:
+            await server.close()
+        if visit is not None:
+            visit.cancel()
+            await asyncio.gather(visit, return_exceptions=True)
+        self._publish()
+
+    def _say(self, code: str, text: str) -> None:
+        number = 1 if self._fault is None else self._fault.number + 1
+        self._fault = Notice(number, code, text)
+        self._publish()
+
+    def _publish(self) -> None:
+        before = self.snapshot
+        search, hosting = self._search(), self._hosting()
+        snapshot = Snapshot(
+            search=before.search if search == before.search else search,
+            hosting=before.hosting if hosting == before.hosting else hosting,
+            table=None if self._connection is None else self._connection.table,
+            fault=self._fault,
+        )
+        same = (
+            snapshot.search is before.search
+            and snapshot.hosting is before.hosting
+            and snapshot.table is before.table
+            and snapshot.fault is before.fault
+        )
+        if not same:
+            self.snapshot = snapshot
+            self._listener(snapshot)
+
+    def _search(self) -> Search:
+        if self._since is None:
+            return Search((), None, "", None)
+        finder = self._finder
+        return Search(finder.tables, self._since, finder.network, finder.problem)
+
+    def _hosting(self) -> Hosting | None:
+        server, identity = self._server, self._identity
+        if server is None or identity is None:
+            return None
+        place = server.addresses[0] if server.addresses else str(server.own_address)
+        return Hosting(
+            name=server.lobby.table,
+            addresses=server.addresses,
+            link=str(Link(parse_address(place), identity.fingerprint)),
+            words=self._words,
+            advertised=server.advertised,
+            fault=server.fault,
+        )
+
+
+class _Impossible(Exception):
+    """What was asked for can't be done: a code for the program, a sentence for the person."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+def _name(text: str) -> str:
+    try:
+        return check_name(text)
+    except BadName as fault:
+        raise _Impossible("bad_name", str(fault)) from fault
+
+
+def _first_seat(table: Table) -> tuple[ClientMessage, ...]:
+    """What begins the game at a practice table."""
+    free = next((seat.seat for seat in table.seats if seat.bot is None), 0)
+    return (Sit(free), Ready(True), Start())
+
+
+def _log_failure(visit: asyncio.Task[None]) -> None:
+    if not visit.cancelled() and visit.exception() is not None:
+        _log.error("the connection to a table failed", exc_info=visit.exception())
