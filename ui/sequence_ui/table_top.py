@@ -1,8 +1,8 @@
 """Board, hand and the choosing of a move, joined."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 
 from sequence_lan.engine.board import Square
 from sequence_lan.engine.cards import Card
@@ -28,11 +28,14 @@ class TableTop(QObject):
         self.board = BoardView(theme)
         self.hand = HandView(theme)
         self.chooser = MoveChooser(self)
+        self._seat: int | None = None
+        self._place: Callable[[int], QPoint | None] = lambda seat: None
+        self.board.set_origin(self._origin)
         board, hand, chooser = self.board, self.hand, self.chooser
         hand.card_chosen.connect(chooser.choose_card)
         hand.exchange_asked.connect(chooser.exchange)
         hand.card_hovered.connect(board.set_hovered_card)
-        hand.card_dragged.connect(board.set_hovered_card)
+        hand.card_dragged.connect(board.drag)
         hand.card_let_go.connect(board.drop)
         hand.board_asked.connect(board.focus_lit)
         board.square_clicked.connect(lambda square: chooser.choose_square(Square(square)))
@@ -49,10 +52,18 @@ class TableTop(QObject):
 
     def show_view(self, view: View, events: Iterable[Event] = ()) -> None:
         """Board and hand show ``view``, and what led to it as motion."""
+        self._seat = view.seat
         self.hand.set_view(view)
         self.chooser.set_view(view)
         self.board.set_view(view)
         self.board.play(events)
+
+    def set_seats(self, place: Callable[[int], QPoint | None]) -> None:
+        """The cards of other seats fly in from the points of the screen that ``place`` gives."""
+        self._place = place
+
+    def _origin(self, seat: int) -> QPoint | None:
+        return self.hand.left_from if seat == self._seat else self._place(seat)
 
     def _card_changed(self, card: Card | None) -> None:
         self.hand.set_chosen(card)

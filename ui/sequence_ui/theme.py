@@ -53,6 +53,11 @@ class Colours:
     panel_line: str
     card_face: str
     card_line: str
+    face_back: str
+    """The face of a square that steps back."""
+    line_back: str
+    ink_back: float
+    """The share of that face in the inks on it."""
     card_back: str
     dead_face: str
     """A dead card, greyed."""
@@ -84,6 +89,9 @@ LIGHT: Final = Colours(
     panel_line="#D3D9D2",
     card_face="#FFFDF6",
     card_line="#CFC9B8",
+    face_back="#EFF1EC",
+    line_back="#DDE0D8",
+    ink_back=0.2,
     card_back="#39566B",
     dead_face="#DBD9D0",
     dead_ink="#565B5D",
@@ -106,9 +114,12 @@ DARK: Final = Colours(
     panel_line="#3A4247",
     card_face="#E8E4D8",
     card_line="#14181A",
+    face_back="#C9C6BC",
+    line_back="#14181A",
+    ink_back=0.1,
     card_back="#33495A",
     dead_face="#B3B0A7",
-    dead_ink="#414547",
+    dead_ink="#3D4143",
     ink="#EDEFEA",
     ink_quiet="#A3ADAF",
     suits={"S": "#1E2225", "C": "#1E2225", "H": "#BC2329", "D": "#BC2329"},
@@ -128,6 +139,9 @@ CONTRAST: Final = Colours(
     panel_line="#FFFFFF",
     card_face="#FFFFFF",
     card_line="#000000",
+    face_back="#D6D6D6",
+    line_back="#000000",
+    ink_back=0.0,
     card_back="#000000",
     dead_face="#C8C8C8",
     dead_ink="#000000",
@@ -218,6 +232,10 @@ class Theme(QObject):
         """The colour of a suit on a card face."""
         colours = self.colours
         return (colours.four_suits if self._four_colours else colours.suits)[letter]
+
+    def suit_back(self, letter: str) -> str:
+        """The same on a square that steps back."""
+        return blend(self.suit(letter), self.colours.face_back, self.colours.ink_back)
 
     @property
     def four_colours(self) -> bool:
@@ -317,14 +335,21 @@ def legible_on(ground: str) -> str:
     return max("#FFFFFF", "#14181A", key=lambda ink: contrast(ink, ground))
 
 
+def look_for(scheme: Qt.ColorScheme, *, high_contrast: bool) -> Look:
+    """The look for what the system wishes; light where it wishes nothing."""
+    if high_contrast:
+        return "contrast"
+    return "dark" if scheme == Qt.ColorScheme.Dark else "light"
+
+
 def _system_look() -> Look:
     hints = QGuiApplication.styleHints()
+    high_contrast = False
     # Qt reads the system's wish for high contrast from 6.10 on.
     if hasattr(hints, "accessibility"):
         wish = hints.accessibility().contrastPreference()
-        if wish == Qt.ContrastPreference.HighContrast:
-            return "contrast"
-    return "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
+        high_contrast = wish == Qt.ContrastPreference.HighContrast
+    return look_for(hints.colorScheme(), high_contrast=high_contrast)
 
 
 def _system_moves() -> bool:

@@ -12,10 +12,6 @@ from sequence_ui.art.marks import paint_star
 from sequence_ui.art.suits import rank_path, suit_path
 from sequence_ui.theme import CARD_CORNER, Theme, blend
 
-# A face that steps back takes this much of the cloth; its ink stays legible.
-FACE_BACK = 0.72
-INK_BACK = 0.30
-
 # The reach of a corner's star, by the lesser side of its square.
 STAR = 0.36
 
@@ -25,7 +21,7 @@ def paint_paper(painter: QPainter, theme: Theme, box: QRectF, *, back: bool = Fa
     colours = theme.colours
     face, line = colours.card_face, colours.card_line
     if back:
-        face, line = _back(theme, face), blend(line, colours.cloth, FACE_BACK)
+        face, line = colours.face_back, colours.line_back
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(line), 1))
     painter.setBrush(QColor(face))
@@ -35,18 +31,16 @@ def paint_paper(painter: QPainter, theme: Theme, box: QRectF, *, back: bool = Fa
 def paint_face(
     painter: QPainter, theme: Theme, card: Card, box: QRectF, *, back: bool = False
 ) -> None:
-    """The card of one square: rank and suit at the top, a quiet suit at the lower right."""
-    paint_paper(painter, theme, box, back=back)
+    """What is printed on a square: rank and suit at the top, a quiet suit at the lower right."""
     width, height = box.width(), box.height()
-    paper = _back(theme, theme.colours.card_face) if back else theme.colours.card_face
-    ink = theme.suit(card[1])
+    colours = theme.colours
+    paper = colours.face_back if back else colours.card_face
+    ink = theme.suit_back(card[1]) if back else theme.suit(card[1])
     quiet = 0.55 * height
     corner = box.bottomRight() - QPointF(quiet + 0.05 * width, quiet + 0.05 * height)
     shade = QColor(blend(paper, ink, 0.08 if back else 0.18))
     painter.fillPath(suit_path(card[1], QRectF(corner, QRectF(0, 0, quiet, quiet).size())), shade)
-    if back:
-        ink = blend(ink, paper, INK_BACK)
-    pad, gap = max(4.0, 0.10 * width), 0.05 * width
+    pad, gap = max(5.0, 0.105 * width), 0.05 * width
     top = box.top() + max(4.0, 0.075 * height)
     suit = 0.275 * height
     cap = 0.295 * height
@@ -60,10 +54,9 @@ def paint_face(
 def paint_corner(
     painter: QPainter, theme: Theme, sides: Sequence[Side], box: QRectF, *, back: bool = False
 ) -> None:
-    """A corner, everybody's: a star in all the sides' colours, in words where these fit."""
-    paint_paper(painter, theme, box, back=back)
+    """What is printed on a corner: a star in all the sides' colours; whose it is, if that fits."""
     if back:
-        painter.setOpacity(1 - INK_BACK)
+        painter.setOpacity(0.8)
     centre = star_centre(box)
     paint_star(painter, theme.colours, sides, centre, STAR * min(box.width(), box.height()))
     painter.setOpacity(1)
@@ -81,10 +74,3 @@ def paint_corner(
 def star_centre(box: QRectF) -> QPointF:
     """The middle of a corner's star."""
     return QPointF(box.center().x(), box.top() + 0.57 * box.height())
-
-
-def _back(theme: Theme, colour: str) -> str:
-    colours = theme.colours
-    # On a dark cloth, paper that turned as dark would swallow the suits' ink.
-    share = FACE_BACK if theme.look == "light" else FACE_BACK / 3
-    return blend(colour, colours.cloth, share)

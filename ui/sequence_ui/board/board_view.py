@@ -167,6 +167,13 @@ class BoardView(QWidget):
         """The square under a point of the screen."""
         return self._ground.grid.at(self.mapFromGlobal(point))
 
+    def drag(self, card: Card | None, point: QPoint) -> None:
+        """``card`` is in the air over ``point`` of the screen; None once it no longer is."""
+        self.set_hovered_card(card)
+        over = self.square_at(point) if card is not None else None
+        for button in self._squares:
+            button.show_hovered(button.square == over)
+
     def drop(self, card: Card, point: QPoint) -> bool:
         """Whether ``card`` was let go over a square, which is then said by ``card_dropped``."""
         square = self.square_at(point)
@@ -348,8 +355,15 @@ class BoardView(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LanguageChange):
+            self._repaint_all()
             self._settle()
+            self._show()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._ground.stock.clear()
+        return super().event(event)
 
     def _settle(self) -> None:
         self._layer.finish()

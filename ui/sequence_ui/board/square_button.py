@@ -20,7 +20,7 @@ from sequence_lan.engine.board import CARD_ON, Line, Square
 from sequence_lan.engine.rules import Side
 from sequence_ui.art.bands import paint_band
 from sequence_ui.art.chips import paint_chip, paint_chip_outline
-from sequence_ui.art.faces import STAR, paint_corner, paint_face
+from sequence_ui.art.faces import STAR, paint_corner, paint_face, paint_paper
 from sequence_ui.art.marks import paint_minus, paint_ring, paint_star, paint_tick
 from sequence_ui.art.stock import Stock
 from sequence_ui.board.grid import Grid
@@ -104,6 +104,12 @@ class SquareButton(QAbstractButton):
                 self.setCursor(shape)
             self.update()
 
+    def show_hovered(self, hovered: bool) -> None:
+        """The square is outlined, or no longer, as the one that is pointed at."""
+        if hovered != self._hovered:
+            self._hovered = hovered
+            self.update()
+
     def tell(self, name: str, description: str) -> None:
         """Screen readers are told ``name`` and ``description``, if they have changed."""
         if name != self.accessibleName():
@@ -124,13 +130,11 @@ class SquareButton(QAbstractButton):
             self.walked.emit(self.square, event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
-        self.update()
+        self.show_hovered(True)
         self.entered.emit(self.square)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
+        self.show_hovered(False)
         self.left.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -217,15 +221,16 @@ def _face(ground: Ground, square: Square, size: QSize, ratio: float, look: Squar
     theme, colours = ground.theme, ground.theme.colours
 
     def paint(painter: QPainter) -> None:
-        if card is None:
-            paint_corner(painter, theme, ground.sides, paper, back=look.back)
-        else:
-            paint_face(painter, theme, card, paper, back=look.back)
+        paint_paper(painter, theme, paper, back=look.back)
         if look.mark in (Mark.PLACE, Mark.TAKE):
             taking = look.mark is Mark.TAKE
             colour = colours.take_chip if taking else colours.may_play
             width = _ring_width(ground, paper) * (0.5 if look.many else 1)
             paint_ring(painter, colours, paper, colour, width, CARD_CORNER, dashed=taking)
+        if card is None:
+            paint_corner(painter, theme, ground.sides, paper, back=look.back)
+        else:
+            paint_face(painter, theme, card, paper, back=look.back)
 
     what = ("face", card, look.back, look.mark, look.many)
     return ground.stock.picture(what, size, ratio, paint, ground=colours.cloth)

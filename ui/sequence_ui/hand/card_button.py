@@ -1,6 +1,6 @@
 """One card of the hand: a button that can be chosen, or dragged to a square."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -20,6 +20,8 @@ from sequence_ui.theme import CARD_CORNER, Space, Theme
 
 MARGIN = 8
 """The room on each side of a card for the ring of the keyboard's focus."""
+_GHOST = 0.7
+"""The size of a card that is dragged, by its size in the hand."""
 BAR = 4
 """The height of the bar beneath a card that can be played."""
 
@@ -133,9 +135,7 @@ class CardButton(QAbstractButton):
             if far < QApplication.startDragDistance():
                 return
             self.setDown(False)
-            box = self.card_box()
-            grip = QPointF(self._pressed_at) - box.topLeft()
-            self._ghost = Ghost(self._picture(), box.size(), grip, self.window())
+            self._ghost = Ghost(self._picture(), self.window())
             self.update()
         self._ghost.follow(point)
         self.drag_moved.emit(point)
@@ -216,20 +216,21 @@ class CardButton(QAbstractButton):
 class Ghost(QWidget):
     """The card under the mouse while it is dragged over the window."""
 
-    def __init__(self, picture: QPixmap, size: QSizeF, grip: QPointF, window: QWidget) -> None:
+    def __init__(self, picture: QPixmap, window: QWidget) -> None:
         super().__init__(window)
-        self._picture, self._grip, self._window = picture, grip, window
+        self._picture, self._window = picture, window
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.resize(size.toSize())
+        self.resize((picture.deviceIndependentSize() * _GHOST).toSize())
 
     def follow(self, point: QPoint) -> None:
-        """The card is held at ``point`` of the screen where it was gripped."""
-        self.move(self._window.mapFromGlobal(point) - self._grip.toPoint())
+        """The card is held by its foot at ``point`` of the screen: what is there stays in sight."""
+        held = QPoint(self.width() // 2, self.height() + Space.HAIR)
+        self.move(self._window.mapFromGlobal(point) - held)
         self.raise_()
         self.show()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setOpacity(0.9)
-        painter.drawPixmap(0, 0, self._picture)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self.rect(), self._picture)

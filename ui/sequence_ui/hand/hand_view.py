@@ -1,6 +1,6 @@
 """The hand as a widget: all its cards side by side, never scrolled."""
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -28,8 +28,8 @@ class HandView(QWidget):
     """A Card, or None when the chosen one is put back."""
     card_hovered = Signal(object)
     exchange_asked = Signal(object)
-    card_dragged = Signal(object)
-    """A card is in the air; None once it no longer is."""
+    card_dragged = Signal(object, QPoint)
+    """A card is in the air over a point of the screen; None once it no longer is."""
     card_let_go = Signal(object, QPoint)
     """A card was let go at a point of the screen."""
     board_asked = Signal()
@@ -45,7 +45,7 @@ class HandView(QWidget):
         self._current = 0
         self._square: Square | None = None
         self._buttons: list[CardButton] = []
-        self._left_from = QPoint()
+        self._left_from: QPoint | None = None
         self.setAccessibleName(self.tr("Hand"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for n in range(_MOST):
@@ -87,13 +87,9 @@ class HandView(QWidget):
         return self._cards
 
     @property
-    def left_from(self) -> QPoint:
-        """The point of the screen where the last card that left the hand was."""
+    def left_from(self) -> QPoint | None:
+        """The point of the screen where the last card was that was chosen or carried."""
         return self._left_from
-
-    def set_left_from(self, point: QPoint) -> None:
-        """The card that leaves next was carried to ``point`` of the screen."""
-        self._left_from = point
 
     # keys and mouse
 
@@ -151,6 +147,14 @@ class HandView(QWidget):
         across = self._card_width(0)
         return QSize(4 * across, self._height(across))
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LanguageChange):
+            self._stock.clear()
+            self.updateGeometry()
+            if self._view is not None:
+                self.set_view(self._view)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._settle()
 
@@ -202,16 +206,16 @@ class HandView(QWidget):
         button.entered.connect(lambda: self.card_hovered.emit(self._cards[n]))
         button.left.connect(lambda: self.card_hovered.emit(None))
         button.exchange_asked.connect(lambda: self.exchange_asked.emit(self._cards[n]))
-        button.drag_moved.connect(lambda: self.card_dragged.emit(self._cards[n]))
-        button.drag_cancelled.connect(lambda: self.card_dragged.emit(None))
+        button.drag_moved.connect(lambda point: self.card_dragged.emit(self._cards[n], point))
+        button.drag_cancelled.connect(lambda: self.card_dragged.emit(None, QPoint()))
         button.drag_ended.connect(lambda point: self._let_go(n, point))
         self._buttons.append(button)
         button.show()
 
     def _let_go(self, n: int, point: QPoint) -> None:
-        self.card_dragged.emit(None)
-        self._left_from = point
+        self.card_dragged.emit(None, point)
         self.card_let_go.emit(self._cards[n], point)
+        self._left_from = point
 
     def _fits(self, card: Card) -> bool:
         return (
