@@ -9,6 +9,8 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import pytest
+
 from sequence_lan.net.advert import Announcement, TableAd
 from sequence_lan.net.discovery import Advertiser, Browser
 from sequence_lan.net.interfaces import LOOPBACK
@@ -141,9 +143,11 @@ async def test_the_list_follows_the_lobby() -> None:
         )
 
 
-async def test_a_second_table_of_the_same_name_gets_a_number() -> None:
-    first, second = table(unique("Kitchen")), table()
-    second = dataclasses.replace(second, table=first.table)
+@pytest.mark.parametrize("full", [False, True], ids=["with room for it", "of 24 characters"])
+async def test_a_second_table_of_the_same_name_gets_a_number(full: bool) -> None:
+    name = unique("Kitchen Kitchen" if full else "Kitchen")
+    first, second = table(name), table(name)
+    named = f"{name[:-2]}-2" if full else f"{name}-2"
     names: list[str] = []
     async with AsyncExitStack() as stack:
         watcher = await stack.enter_async_context(looking())
@@ -152,11 +156,10 @@ async def test_a_second_table_of_the_same_name_gets_a_number() -> None:
         await watcher.until(lambda: bool(watcher.of(first)))
         numbered = Advertiser(second, port, choice=LOOPBACK, renamed=names.append)
         await stack.enter_async_context(numbered)
-        assert numbered.name == f"{first.table}-2"
-        assert names == [f"{first.table}-2"]
+        assert numbered.name == named
+        assert names == [named]
         await watcher.until(lambda: len(watcher.of(first, second)) == 2)
-        shown = [ad.table for ad in watcher.of(first, second)]
-        assert shown == [first.table, f"{first.table}-2"]
+        assert {ad.table for ad in watcher.of(first, second)} == {name, named}
 
 
 async def test_tables_that_open_at_the_same_moment_get_different_names() -> None:
