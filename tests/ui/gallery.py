@@ -12,7 +12,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QElapsedTimer, QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,8 +23,9 @@ from sequence_lan.engine.rules import GOLIATH
 from sequence_lan.engine.view import View
 from sequence_ui.table_top import TableTop
 from sequence_ui.theme import Look, Space, Theme
-from tests.engine.staging import stage
-from tests.ui.scenes import dealt, played, view_of
+from tests.engine.staging import play, stage
+from tests.ui.colour_vision import MATRICES, seen
+from tests.ui.scenes import dealt, done, played, view_of
 
 SIZES = {"1280x800": QSize(1280, 800), "900x620": QSize(900, 620), "4k": QSize(1920, 1080)}
 
@@ -159,5 +160,38 @@ def main(folder: Path, word: str = "") -> None:
                 whole.close()
 
 
+def colour_blind(folder: Path) -> None:
+    """The same table for each kind of colour blindness."""
+    three = next(scene for scene in scenes() if scene.name == "three")
+    whole, _top = window(three, Theme("light", motion=False), SIZES["1280x800"])
+    image = picture(whole).toImage()
+    for kind in MATRICES:
+        seen(image, kind).save(str(folder / f"three-light-1280x800-{kind}.png"))
+    whole.close()
+
+
+def moving(folder: Path) -> None:
+    """A card in flight, a chip that lands, a band that is drawn."""
+    state = stage(hands=["5S 2C", "3C"], blue="b1 c1 d1", deck="4C 5C 6C")
+    state, view, events = done(state, 0, play(0, "5S", "e1"))
+    scene = Scene("motion", view)
+    whole, top = window(scene, Theme("light", motion=True), SIZES["900x620"])
+    top.board.play(events)
+    clock = QElapsedTimer()
+    clock.start()
+    while top.board.playing:
+        QApplication.processEvents()
+        if clock.elapsed() >= 60:
+            clock.restart()
+            taken = len(list(folder.glob("motion-*.png")))
+            picture(whole).save(str(folder / f"motion-{taken:02}.png"))
+    whole.close()
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), *sys.argv[2:3])
+    into, wanted = Path(sys.argv[1]), "".join(sys.argv[2:3])
+    main(into, wanted)
+    if wanted in "colour-blind":
+        colour_blind(into)
+    if wanted in "motion":
+        moving(into)

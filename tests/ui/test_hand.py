@@ -245,4 +245,4 @@ def test_the_hand_never_scrolls_and_its_cards_keep_their_shape(qtbot: QtBot, wid
 def test_the_cards_grow_with_the_systems_type(qtbot: QtBot) -> None:
     table = laid(qtbot, middle())
     text = Theme("light").text_height()
-    assert table.card("9D").card_box().width() >= 5.6 * text - 1
+    assert table.card("9D").card_box().width() >= 5.4 * text - 1

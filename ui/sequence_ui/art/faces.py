@@ -41,9 +41,9 @@ def paint_face(
     shade = QColor(blend(paper, ink, 0.08 if back else 0.18))
     painter.fillPath(suit_path(card[1], QRectF(corner, QRectF(0, 0, quiet, quiet).size())), shade)
     pad, gap = max(5.0, 0.105 * width), 0.05 * width
-    top = box.top() + max(4.0, 0.075 * height)
-    suit = 0.275 * height
-    cap = 0.295 * height
+    top = box.top() + max(2.5, 0.075 * height)
+    suit = 0.27 * height
+    cap = 0.285 * height
     rank = rank_path(words.index(card), theme.font(bold=True), cap, width - 2 * pad - gap - suit)
     painter.fillPath(rank.translated(box.left() + pad, top), QColor(ink))
     left = box.left() + pad + rank.boundingRect().right() + gap

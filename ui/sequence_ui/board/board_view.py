@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sequence_lan.engine.board import SIZE, SQUARES, Square, squares_in
+from sequence_lan.engine.board import CORNERS, SIZE, SQUARES, Square, squares_in
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.events import Completed, Event, Placed, Removed
 from sequence_lan.engine.lines import Claim
@@ -411,6 +411,8 @@ class BoardView(QWidget):
         for button, look in zip(self._squares, looks(self._scene), strict=True):
             button.show_look(look)
             button.tell(*self._told(button.square))
+        for corner in CORNERS:
+            self._squares[corner].setToolTip(words.everybodys())
 
     def _told(self, square: Square) -> tuple[str, str]:
         view = self._scene.view

@@ -1,7 +1,7 @@
 """The hand as a widget: all its cards side by side, never scrolled."""
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sequence_lan.engine.board import Square
@@ -15,6 +15,10 @@ from sequence_ui.theme import Theme
 
 _MOST = 7
 """No hand is larger (RULES.md 2)."""
+_SHARE = 0.155
+"""The height of a card by that of the window."""
+_LEAST, _LARGEST = 5.4, 10.0
+"""The width of a card by the height of a line of text."""
 
 
 class HandView(QWidget):
@@ -140,12 +144,21 @@ class HandView(QWidget):
     # layout
 
     def sizeHint(self) -> QSize:
-        across = self._card_width(10**6)
+        across = self._card_width(_MOST * self.window().width())
         return QSize(_MOST * (across + 2 * MARGIN), self._height(across))
 
     def minimumSizeHint(self) -> QSize:
         across = self._card_width(0)
         return QSize(4 * across, self._height(across))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.updateGeometry()
+        return False
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -159,9 +172,14 @@ class HandView(QWidget):
         self._settle()
 
     def _card_width(self, room: int) -> int:
-        """The width of a card: it grows with the type on it, and with the ``room`` for all."""
+        """The width of a card: a share of the window's height, as far as ``room`` for all allows.
+
+        It grows with the type: what a jack does must fit beneath it.
+        """
         text = self._theme.text_height()
-        return max(round(5.6 * text), min(round(6.6 * text), room // _MOST - 2 * MARGIN))
+        wished = round(self.window().height() * _SHARE / RATIO)
+        least, most = round(_LEAST * text), round(_LARGEST * text)
+        return max(least, min(wished, most, room // _MOST - 2 * MARGIN))
 
     def _height(self, across: int) -> int:
         return round(across * RATIO) + 2 * MARGIN + lift(across)
