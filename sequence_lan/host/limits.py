@@ -17,6 +17,22 @@ CHAT: Final = Rate(5, 0.5)
 CALLS: Final = Rate(3, 0.1)
 
 
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast things may go at a table; tests and demonstrations need not wait for people."""
+
+    messages: Rate = MESSAGES
+    """What one client may send; more waits in its socket."""
+    hello: float = 3.0
+    """Seconds from accepting a connection to TLS and hello."""
+    admission: float = 10.0
+    """Seconds from accepting a connection to admission."""
+    bot_pause: float = 0.8
+    """Seconds before a bot moves, so that people can follow."""
+    bot_patience: float = 5.0
+    """Seconds beyond its time for thinking after which a silent bot is taken for broken."""
+
+
 class Bucket:
     """Tokens that come back with time; one is taken for each thing that is done."""
 

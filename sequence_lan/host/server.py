@@ -1,14 +1,38 @@
 """A table that others can reach: the asyncio shell around the pure table (DESIGN.md 4, 7)."""
 
+import asyncio
+import contextlib
+import errno
+import secrets
+import socket
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
+from sequence_lan.host import lobby
+from sequence_lan.host.bot_worker import BotWorker, worker_command
+from sequence_lan.host.bots_at_table import BotsAtTable
+from sequence_lan.host.denied import Denied
+from sequence_lan.host.folder import TableFolder
+from sequence_lan.host.limits import Pace
+from sequence_lan.host.reception import BACKLOG, Reception
+from sequence_lan.host.room import Room, lobby_form
+from sequence_lan.host.table import Table
+from sequence_lan.host.tokens import TOKEN_BYTES
+from sequence_lan.net.advert import Announcement
+from sequence_lan.net.discovery import Advertiser
 from sequence_lan.net.identity import Identity
+from sequence_lan.net.interfaces import Interface, in_use, ranked
 from sequence_lan.net.link import DEFAULT_PORT, Address
 from sequence_lan.net.messages import Level, LobbyForm, TableOptions
+from sequence_lan.net.names import BadName, check_name
+
+_TICK_SECONDS: Final = 0.5
+_PORTS_TRIED: Final = 50
+_TABLE_BYTES: Final = 16
 
 
 class CannotHost(Exception):
@@ -34,8 +58,8 @@ class Opening:
     """Without a client of its own: the first one seated is the owner."""
     auto_start: bool = False
     """The game starts by itself when every seat is taken, ready or not."""
-    pause: float = 0.8
-    """Seconds before a bot moves, so that people can follow."""
+    interface: str | None = None
+    """The network interface to be found on, by name, or ``loopback``; None takes the LAN's."""
 
 
 class TableServer:
@@ -44,7 +68,8 @@ class TableServer:
     ::
 
         async with TableServer(Opening("Kitchen", options, folder), identity) as server:
-            client.connect(server.own_address, token=server.own_token)
+            ...                 # its own client connects to server.own_address
+                                # and says hello with server.own_token
     """
 
     def __init__(
@@ -52,61 +77,116 @@ class TableServer:
         opening: Opening,
         identity: Identity,
         on_change: Callable[[], None] = lambda: None,
+        pace: Pace = Pace(),  # noqa: B008 - frozen
     ) -> None:
         """Nothing is opened yet.
 
         ``on_change`` is called after each change of what the properties below say.
         """
-        raise NotImplementedError
+        self._opening = opening
+        self._identity = identity
+        self._on_change = on_change
+        self._pace = pace
+        self._own_token = secrets.token_bytes(TOKEN_BYTES)
+        self._closing = AsyncExitStack()
+        self._table: Table
+        self._bots: BotsAtTable
+        self._interfaces: tuple[Interface, ...] = ()
+        self._advertiser: Advertiser | None = None
+        self._advertising = False
+        self._port = 0
+        self._own_port = 0
+        self._told: object = None
 
-    async def start(self) -> None:
-        """The table is open. Raises CannotHost."""
-        raise NotImplementedError
-
-    async def close(self) -> None:
-        """Everybody has been told, every socket and file is closed; may be called twice."""
-        raise NotImplementedError
+    # What others want to know of it --------------------------------------------------------------
 
     @property
     def port(self) -> int:
         """The port that the table got."""
-        raise NotImplementedError
+        return self._own_port if self._opening.practice else self._port
 
     @property
     def own_address(self) -> Address:
-        """Where the host's own client connects.
+        """Where the host's own client connects; a headless table has no such place.
 
         A port of its own on 127.0.0.1, which no crowd at the public one can shut out.
         """
-        raise NotImplementedError
+        self._check_own()
+        return Address("127.0.0.1", self._own_port)
 
     @property
     def own_token(self) -> bytes:
         """What makes a client the host's own, and so the owner (``Hello.token``).
 
-        Never sent elsewhere, new at each start; the welcome gives the next one, as to everybody.
+        It never leaves this machine, is good as long as the table is open, and new for each.
         """
-        raise NotImplementedError
+        self._check_own()
+        return self._own_token
+
+    def _check_own(self) -> None:
+        if self._opening.headless:
+            raise ValueError("a headless table has no client of its own")
 
     @property
     def addresses(self) -> tuple[str, ...]:
         """``address:port`` of this machine, best first; empty for practice."""
-        raise NotImplementedError
+        if self._opening.practice:
+            return ()
+        interfaces = self._interfaces
+        if self._advertiser is not None and self._advertiser.interfaces:
+            interfaces = self._advertiser.interfaces
+        return tuple(
+            str(Address(address, self._port))
+            for interface in interfaces
+            for address in interface.addresses
+            if "%" not in address
+        )
 
     @property
     def advertised(self) -> str | None:
         """The table's name as mDNS has it after renames; None if it is not advertised."""
-        raise NotImplementedError
+        if self._advertiser is None or not self._advertising or self._advertiser.problem:
+            return None
+        return self._advertiser.name
 
     @property
     def fault(self) -> str | None:
         """Why the table is not advertised, as a sentence; it can still be joined by address."""
-        raise NotImplementedError
+        return None if self._advertiser is None else self._advertiser.problem
 
     @property
     def lobby(self) -> LobbyForm:
         """Who is at the table, in which phase."""
-        raise NotImplementedError
+        return lobby_form(self._table.room, self._now())
+
+    # Opening and closing -------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """The table is open, and will soon be seen on the network. Raises CannotHost."""
+        async with AsyncExitStack() as stack:
+            self._table = self._open_table(stack)
+            stack.callback(self._table.close)
+            sockets, own = self._bind(stack)
+            reception = Reception(self._table, self._identity, self._pace, self._happened)
+            worker = BotWorker(worker_command(), self._pace.bot_patience)
+            self._bots = BotsAtTable(
+                self._table, worker, reception.deliver, self._now, self._pace.bot_pause
+            )
+            stack.push_async_callback(worker.close)
+            if not self._opening.practice:
+                await self._advertise(stack)
+            stack.push_async_callback(self._say_farewell, reception)
+            for doorway in (sockets, own):
+                await reception.listen(doorway)
+            for work in (self._tick(reception), self._bots.run()):
+                stack.push_async_callback(_end, asyncio.create_task(work))
+            self._closing = stack.pop_all()
+        self._happened()
+
+    async def close(self) -> None:
+        """Everybody has been told, every socket and file is closed; may be called twice."""
+        closing, self._closing = self._closing, AsyncExitStack()
+        await closing.aclose()
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -119,3 +199,131 @@ class TableServer:
         trace: TracebackType | None,
     ) -> None:
         await self.close()
+
+    def _open_table(self, stack: AsyncExitStack) -> Table:
+        opening = self._opening
+        table = secrets.token_hex(_TABLE_BYTES)
+        try:
+            name = check_name(opening.name)
+            lobby.check_options(opening.options)
+            room = Room(name, opening.options, (None,) * opening.options.players)
+            for seat, level in opening.bots:
+                room = lobby.add_bot(room, seat, level, self._now())
+            folder = TableFolder(opening.folder / table)
+            stack.callback(folder.close)
+            return Table(
+                table,
+                room,
+                folder,
+                own_token=None if opening.headless else self._own_token,
+                auto_start=opening.auto_start,
+            )
+        except (BadName, Denied) as fault:
+            raise CannotHost(str(fault)) from fault
+        except OSError as fault:
+            raise CannotHost(
+                f"A table can't be kept in {opening.folder} ({fault.strerror}): make that folder "
+                "writable for yourself, and make room on its disk."
+            ) from fault
+
+    def _bind(self, stack: AsyncExitStack) -> tuple[list[socket.socket], list[socket.socket]]:
+        """The sockets for everybody, and those for the own client."""
+        sockets = [] if self._opening.practice else _public(self._opening.port)
+        own = [] if self._opening.headless else [_bound(socket.AF_INET, "127.0.0.1", 0)]
+        for bound in (*sockets, *own):
+            stack.callback(bound.close)
+        if sockets:
+            self._port = sockets[0].getsockname()[1]
+        if own:
+            self._own_port = own[0].getsockname()[1]
+        return sockets, own
+
+    async def _advertise(self, stack: AsyncExitStack) -> None:
+        """The network will soon know of the table."""
+        self._interfaces = in_use(await asyncio.to_thread(ranked), self._opening.interface)
+        self._advertiser = Advertiser(
+            self._announcement(),
+            self._port,
+            choice=self._opening.interface,
+            renamed=lambda name: self._happened(),
+        )
+        stack.push_async_callback(self._advertiser.close)
+        stack.push_async_callback(_end, asyncio.create_task(self._start(self._advertiser)))
+
+    async def _start(self, advertiser: Advertiser) -> None:
+        await advertiser.start()
+        self._advertising = True
+        self._happened()
+
+    async def _say_farewell(self, reception: Reception) -> None:
+        await reception.close(self._table.farewell())
+
+    # While it is open ----------------------------------------------------------------------------
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    async def _tick(self, reception: Reception) -> None:
+        while True:
+            await asyncio.sleep(_TICK_SECONDS)
+            reception.deliver(self._table.tick(self._now()))
+
+    def _happened(self) -> None:
+        """Bots, the network and whoever listens have been told what is new."""
+        self._bots.stir()
+        if self._advertiser is not None:
+            self._advertiser.update(self._announcement())
+        present = (lobby_form(self._table.room, 0), self.advertised, self.fault, self.addresses)
+        if present != self._told:
+            self._told = present
+            self._on_change()
+
+    def _announcement(self) -> Announcement:
+        room = self._table.room
+        bots = sum(bot is not None for bot in room.bots)
+        seated = sum(
+            there.seat is not None and room.bots[there.seat] is None for there in room.people
+        )
+        return Announcement(
+            table=room.name,
+            seats_taken=seated + bots,
+            seats_total=room.options.players,
+            phase=room.phase,
+            private=False,
+            edition=room.options.rules.edition,
+            fingerprint=self._identity.fingerprint,
+        )
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    """``task`` is over; what went wrong in it is raised."""
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+def _public(port: int) -> list[socket.socket]:
+    """Sockets at ``port`` on all addresses, or at the next free one. Raises CannotHost."""
+    fault: OSError | None = None
+    for tried in range(port, min(port + _PORTS_TRIED, 1 << 16)) if port else (0,):
+        try:
+            four = _bound(socket.AF_INET, "0.0.0.0", tried)
+        except OSError as taken:
+            fault = taken
+            if taken.errno not in (errno.EADDRINUSE, errno.EACCES):
+                break
+        else:
+            sockets = [four]
+            # A machine without IPv6 does without it.
+            with contextlib.suppress(OSError):
+                sockets.append(_bound(socket.AF_INET6, "::", four.getsockname()[1]))
+            return sockets
+    reason = "" if fault is None else f" ({fault.strerror})"
+    raise CannotHost(
+        f"No port from {port} on is free to open a table on{reason}: "
+        "close another table or program, or choose another port."
+    )
+
+
+def _bound(family: socket.AddressFamily, address: str, port: int) -> socket.socket:
+    return socket.create_server((address, port), family=family, backlog=BACKLOG)

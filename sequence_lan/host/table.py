@@ -94,12 +94,14 @@ class Table:
         """The game that is played or has ended; None in the lobby."""
         return None if self._recorded is None else self._recorded.game
 
-    def close(self) -> Out:
-        """The table's files are closed; what everybody is told of it."""
+    def farewell(self) -> Out:
+        """What everybody is told when the table closes."""
+        return self._peers.to_all(wire.Closed(Code.TABLE_CLOSED, SENTENCES[Code.TABLE_CLOSED]))
+
+    def close(self) -> None:
+        """The game's record is closed; the folder is for whoever opened it to close."""
         if self._recorded is not None:
             self._recorded.close()
-        self._folder.close()
-        return self._peers.to_all(wire.Closed(Code.TABLE_CLOSED, SENTENCES[Code.TABLE_CLOSED]))
 
     # Coming and going --------------------------------------------------------------------------
 
