@@ -1,0 +1,68 @@
+"""The window as a program."""
+
+import logging
+import sys
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from sequence_ui.bridge import Bridge
+from sequence_ui.settings.settings import Settings
+from sequence_ui.style import dress
+from sequence_ui.theme import Theme
+from sequence_ui.window import Window
+
+_log = logging.getLogger(__name__)
+
+
+def main(
+    address: str | None = None,
+    *,
+    name: str | None = None,
+    open_table: bool = False,
+    folder: Path | None = None,
+    interface: str | None = None,
+) -> int:
+    """The window was open until the person closed it; the exit status.
+
+    With an ``address`` or link it goes straight to that table, with ``open_table`` to the page
+    that opens one. ``name`` is what the person is called this time; ``folder`` and ``interface``
+    are the session's.
+    """
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication), "nobody else has made another kind"
+    application.setApplicationName("sequence-lan")
+    application.setApplicationDisplayName("Sequence LAN")
+    # The network is left in order first: quitting is asked for when that is done.
+    application.setQuitOnLastWindowClosed(False)
+    settings = Settings()
+    theme = Theme(settings.look, four_colours=settings.four_colours, motion=settings.motion)
+    dress(application, theme)
+    bridge = Bridge(folder, interface)
+    window = Window(bridge, theme, settings)
+    _tell_of_faults(window)
+    bridge.closed.connect(application.quit)
+    window.gone.connect(bridge.close)
+    window.show()
+
+    def begin() -> None:
+        bridge.start()
+        window.begin(address, name=name, open_table=open_table)
+
+    QTimer.singleShot(0, begin)
+    return application.exec()
+
+
+def _tell_of_faults(window: Window) -> None:
+    """A fault in this program is logged and said in one sentence; the window stays."""
+
+    def tell(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            window.close()
+            return
+        _log.error("a fault in the window", exc_info=(kind, fault, trace))
+        window.tell(window.tr("Something went wrong in this program; the log has the details."))
+
+    sys.excepthook = tell

@@ -1,0 +1,54 @@
+"""The top of the window, the same over every screen."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+
+from sequence_ui.table.turn_banner import TurnBanner
+from sequence_ui.theme import LEAD, Space, Theme
+
+
+class Header(QWidget):
+    """What this is on the left, what matters now in the middle, help and menu on the right."""
+
+    def __init__(self, theme: Theme, menu: QMenu, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.title = QLabel(self)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setFont(theme.font(LEAD, bold=True))
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.banner = TurnBanner(theme, self)
+        self.rules = self._button("i", self.tr("The rules of this table"))
+        self.rules.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.keys = self._button("?", self.tr("Keys (F1)"))
+        self.menu = self._button("☰", self.tr("Menu (F10)"))
+        self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu.setMenu(menu)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.HAIR)
+        layout.setSpacing(Space.SMALL)
+        layout.addWidget(self.title, 3)
+        layout.addWidget(self.banner, 5)
+        right = QHBoxLayout()
+        right.setSpacing(Space.HAIR)
+        right.addStretch()
+        for button in (self.rules, self.keys, self.menu):
+            right.addWidget(button)
+        layout.addLayout(right, 3)
+
+    def show_title(self, text: str) -> None:
+        """``text`` stands on the left."""
+        if text != self.title.text():
+            self.title.setText(text)
+            self.title.setToolTip(text)
+
+    def _button(self, sign: str, name: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(sign)
+        button.setFont(self._theme.font(LEAD, bold=True))
+        button.setAccessibleName(name)
+        button.setToolTip(name)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setProperty("role", "plain")
+        button.setFixedWidth(round(2.2 * self._theme.text_height()))
+        return button

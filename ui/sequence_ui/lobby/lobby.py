@@ -1,0 +1,172 @@
+"""The lobby: who sits where, how it will be played, and what is missing to begin."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sequence_lan.client.model import Dealing, Table
+from sequence_lan.net.messages import AddBot, Options, Ready, Start
+from sequence_ui.lobby.options_editor import BOT, OptionsEditor
+from sequence_ui.lobby.seats_oval import SeatsOval
+from sequence_ui.lobby.share import Share
+from sequence_ui.parts.sentence import Sentence
+from sequence_ui.theme import LEAD, Space, Theme
+
+if TYPE_CHECKING:
+    from sequence_lan.session import Hosting
+
+
+class LobbyScreen(QWidget):
+    """Shows a table before its game; what the person does there goes out as messages."""
+
+    send = Signal(object)
+    """A ClientMessage for the host."""
+    leave = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table: Table | None = None
+        self.seats = SeatsOval(theme, self)
+        self.seats.send.connect(self.send)
+        self.editor = OptionsEditor(theme, self)
+        self.editor.changed.connect(lambda options: self.send.emit(Options(options)))
+        self.share = Share(theme, self)
+        self._waiting = QLabel(self)
+        self._waiting.setWordWrap(True)
+        self._waiting.setTextFormat(Qt.TextFormat.PlainText)
+        self._waiting.setFont(theme.font(LEAD))
+        self._sentence = Sentence(self)
+        self.start = QPushButton(self.tr("&Start the game"), self)
+        self.start.setProperty("role", "loud")
+        self.start.clicked.connect(lambda: self.send.emit(Start()))
+        self.ready = QPushButton(self)
+        self.ready.clicked.connect(self._toggle_ready)
+        self.fill = QPushButton(self.tr("&Bots on all free seats"), self)
+        self.fill.clicked.connect(self._fill)
+        self._leave = QPushButton(self.tr("&Leave"), self)
+        self._leave.clicked.connect(self.leave)
+        for button in (self.start, self.ready, self.fill, self._leave):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for button in (self.start, self.ready):
+            button.setFont(theme.font(LEAD, bold=True))
+        panel = QFrame(self)
+        panel.setProperty("role", "panel")
+        inner = QVBoxLayout(panel)
+        inner.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        inner.addWidget(self.editor)
+        right = QVBoxLayout()
+        right.setSpacing(Space.MEDIUM)
+        right.addWidget(panel)
+        right.addWidget(self.share)
+        right.addStretch()
+        right.addWidget(self._sentence)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(Space.SMALL)
+        bottom.addWidget(self._leave)
+        bottom.addSpacing(Space.MEDIUM)
+        bottom.addWidget(self._waiting, 1)
+        bottom.addWidget(self.fill)
+        bottom.addWidget(self.ready)
+        bottom.addWidget(self.start)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(Space.WIDE, Space.MEDIUM, Space.WIDE, Space.LARGE)
+        layout.setHorizontalSpacing(Space.WIDE)
+        layout.setVerticalSpacing(Space.MEDIUM)
+        layout.addWidget(self.seats, 0, 0)
+        layout.addLayout(right, 0, 1)
+        layout.addLayout(bottom, 1, 0, 1, 2)
+        layout.setColumnStretch(0, 3)
+        layout.setColumnStretch(1, 2)
+        layout.setRowStretch(0, 1)
+
+    def show_table(self, table: Table, hosting: "Hosting | None") -> None:
+        """The lobby of ``table``; ``hosting`` where it is this program's own."""
+        lobby = table.lobby
+        assert lobby is not None, "shown only with a lobby"
+        self._table = table
+        self.seats.show_table(table)
+        waits = lobby.phase == "lobby"
+        self.editor.show_options(lobby.options, owner=table.owner and waits)
+        self.share.show_hosting(hosting)
+        seat = next((seat for seat in table.seats if seat.you), None)
+        free = any(each.person is None and each.bot is None for each in table.seats)
+        self.fill.setVisible(table.owner and waits and free)
+        self.ready.setVisible(seat is not None and waits and not table.owner)
+        self.ready.setText(
+            self.tr("Not &ready after all") if seat and seat.ready else self.tr("I am &ready")
+        )
+        lacking = self._lacking(table)
+        self.start.setVisible(table.owner and waits and not lacking)
+        if table.dealing is not None or not waits:
+            self._waiting.setText(self._deal_words(table, table.dealing))
+        elif seat is None:
+            self._waiting.setText(self.tr("Choose a seat, or watch."))
+        elif lacking:
+            self._waiting.setText(
+                self.tr("The game can start when this is settled: {list}.").format(
+                    list=", ".join(lacking)
+                )
+            )
+        elif table.owner:
+            self._waiting.setText(self.tr("Everybody is ready."))
+        else:
+            self._waiting.setText(self.tr("The table's owner can start now."))
+
+    def tell(self, text: str) -> None:
+        """``text`` is read for some seconds."""
+        self._sentence.tell(text)
+
+    def _lacking(self, table: Table) -> list[str]:
+        """What a start still waits for, in words."""
+        owner = table.lobby.owner if table.lobby else None
+        free = [
+            str(seat.seat + 1) for seat in table.seats if seat.person is None and seat.bot is None
+        ]
+        words = []
+        if len(free) == 1:
+            words.append(self.tr("seat {n} is free").format(n=free[0]))
+        elif free:
+            words.append(self.tr("{n} seats are free").format(n=len(free)))
+        for seat in table.seats:
+            if seat.person is None:
+                continue
+            if seat.away_until is not None:
+                words.append(self.tr("{name} is away").format(name=seat.name))
+            elif not seat.ready and seat.person != owner:
+                words.append(self.tr("{name} is not ready").format(name=seat.name))
+        return words
+
+    def _deal_words(self, table: Table, dealing: Dealing | None) -> str:
+        if dealing is None:
+            return self.tr("The cards are dealt …")
+        words = self.tr("Everybody's computer shares in the shuffle: attempt {n}.").format(
+            n=dealing.attempt + 1
+        )
+        if dealing.missing:
+            names = ", ".join(
+                table.seats[seat].name or self.tr("seat {n}").format(n=seat + 1)
+                for seat in dealing.missing
+                if seat < len(table.seats)
+            )
+            words += " " + self.tr("The last one got no answer from {names}.").format(names=names)
+        return words
+
+    def _toggle_ready(self) -> None:
+        if self._table is not None:
+            seat = next((seat for seat in self._table.seats if seat.you), None)
+            self.send.emit(Ready(seat is not None and not seat.ready))
+
+    def _fill(self) -> None:
+        if self._table is not None:
+            for seat in self._table.seats:
+                if seat.person is None and seat.bot is None:
+                    self.send.emit(AddBot(seat.seat, BOT))

@@ -1,0 +1,117 @@
+"""The page that opens a table."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sequence_lan.net.messages import Level, TableOptions
+from sequence_lan.net.names import MOST_CHARACTERS, BadName, check_name
+from sequence_ui.lobby.options_editor import BOT, OptionsEditor, first_options
+from sequence_ui.parts.sentence import Sentence
+from sequence_ui.theme import TITLE, Space, Theme
+
+if TYPE_CHECKING:
+    from sequence_lan.session import TablePlan
+
+
+def table_plan(name: str, options: TableOptions) -> "TablePlan":
+    """An open table that the network may see."""
+    from sequence_lan.session import TablePlan
+
+    return TablePlan(name, options)
+
+
+def practice_plan(name: str, players: int) -> "TablePlan":
+    """A table for one person with bots on all other seats, which begins by itself."""
+    from sequence_lan.session import TablePlan
+
+    bots: tuple[tuple[int, Level], ...] = tuple((seat, BOT) for seat in range(1, players))
+    return TablePlan(name, first_options(players), port=0, bots=bots, practice=True)
+
+
+class OpenTable(QWidget):
+    """Name, players and rules of a table that is to be opened."""
+
+    opened = Signal(str, object)
+    """The table's name and its TableOptions."""
+    back = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._person = ""
+        title = QLabel(self.tr("Open a table"), self)
+        title.setFont(theme.font(TITLE, bold=True))
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(4 * MOST_CHARACTERS)
+        self.name.setFont(theme.font())
+        label = QLabel(self.tr("Its &name, as the others see it"), self)
+        label.setBuddy(self.name)
+        self.editor = OptionsEditor(theme, self)
+        self._sentence = Sentence(self)
+        self.go = QPushButton(self.tr("&Open the table"), self)
+        self.go.setProperty("role", "loud")
+        self.go.setFont(theme.font(bold=True))
+        self.go.setDefault(True)
+        self.go.clicked.connect(self._go)
+        self.name.returnPressed.connect(self._go)
+        back = QPushButton(self.tr("&Back"), self)
+        back.setShortcut(Qt.Key.Key_Escape)
+        back.clicked.connect(self.back)
+        for button in (self.go, back):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        buttons = QHBoxLayout()
+        buttons.addWidget(back)
+        buttons.addStretch()
+        buttons.addWidget(self.go)
+        page = QFrame(self)
+        page.setProperty("role", "panel")
+        page.setMaximumWidth(36 * theme.text_height())
+        inner = QVBoxLayout(page)
+        inner.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
+        inner.setSpacing(Space.SMALL)
+        inner.addWidget(title)
+        inner.addSpacing(Space.SMALL)
+        inner.addWidget(label)
+        inner.addWidget(self.name)
+        inner.addSpacing(Space.SMALL)
+        inner.addWidget(self.editor)
+        inner.addWidget(self._sentence)
+        inner.addLayout(buttons)
+        across = QHBoxLayout()
+        across.addStretch(1)
+        across.addWidget(page, 6)
+        across.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.addStretch(1)
+        layout.addLayout(across)
+        layout.addStretch(2)
+
+    def begin(self, person: str) -> None:
+        """The page is ready for a new table of ``person``."""
+        if person != self._person:
+            self._person = person
+            name = self.tr("{person}’s table").format(person=person)
+            self.name.setText(name if len(name) <= MOST_CHARACTERS else self.tr("Table"))
+        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.name.selectAll()
+
+    def tell(self, text: str) -> None:
+        """``text`` is read for some seconds."""
+        self._sentence.tell(text)
+
+    def _go(self) -> None:
+        try:
+            name = check_name(self.name.text())
+        except BadName as bad:
+            self.tell(str(bad))
+            return
+        self.opened.emit(name, self.editor.options)

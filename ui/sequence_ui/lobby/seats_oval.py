@@ -1,0 +1,257 @@
+"""The table seen from above: the seats round it in turn order."""
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from sequence_lan.client.model import SeatView, Table
+from sequence_lan.net.messages import (
+    AddBot,
+    Kick,
+    MakeOwner,
+    MovePerson,
+    RemoveBot,
+    Sit,
+    Stand,
+)
+from sequence_ui.art.chips import paint_chip, paint_chip_outline
+from sequence_ui.art.marks import paint_tick
+from sequence_ui.lobby.options_editor import BOT
+from sequence_ui.theme import PANEL_CORNER, Space, Theme, blend
+
+
+class SeatButton(QPushButton):
+    """One seat: free ones say "sit here", others who sits there."""
+
+    def __init__(self, theme: Theme, seat: SeatView, owner: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme, self._seat = theme, seat
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        first, second = self._words(seat, owner)
+        self._first, self._second = first, second
+        self.setText(first)
+        self.setToolTip(f"{first}\n{second}" if second else first)
+        self.setAccessibleName(
+            self.tr("Seat {n}, {side}: {words}").format(
+                n=seat.seat + 1, side=seat.side, words=", ".join(filter(None, (first, second)))
+            )
+        )
+
+    @property
+    def seat(self) -> SeatView:
+        """The seat that is shown."""
+        return self._seat
+
+    def _words(self, seat: SeatView, owner: bool) -> tuple[str, str]:
+        if seat.person is not None:
+            if seat.away_until is not None:
+                state = self.tr("away")
+            elif seat.ready:
+                state = self.tr("ready")
+            elif owner:
+                state = self.tr("opened the table")
+            else:
+                state = self.tr("not ready yet")
+            name = seat.name or ""
+            return (self.tr("{name} (you)").format(name=name) if seat.you else name), state
+        if seat.bot is not None:
+            return self.tr("Bot"), seat.bot
+        return self.tr("Sit here"), self.tr("free")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, colours, seat = self._theme, self._theme.colours, self._seat
+        taken = seat.person is not None or seat.bot is not None
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = 3 if seat.you else theme.line_width
+        box = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        share = 0.16 if self.isDown() else 0.07 if self.underMouse() else 0.0
+        painter.setBrush(QColor(blend(colours.panel, colours.ink, share)))
+        pen = QPen(QColor(colours.side_inks[seat.side]), width)
+        if not taken:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawRoundedRect(box, PANEL_CORNER, PANEL_CORNER)
+        radius = 0.62 * theme.text_height()
+        centre = QPointF(Space.SMALL + 1.2 * radius, self.height() / 2)
+        paint = paint_chip if taken else paint_chip_outline
+        paint(painter, colours, seat.side, centre, radius)
+        left = round(centre.x() + 1.4 * radius) + 2
+        room = self.rect().adjusted(left, 0, -Space.SMALL, 0)
+        metrics = painter.fontMetrics()
+        half = theme.text_height() + 1
+        middle = room.center().y()
+        painter.setFont(theme.font(bold=seat.you))
+        painter.setPen(QColor(colours.ink))
+        upper = QRectF(room.left(), middle - half, room.width(), half)
+        painter.drawText(
+            upper,
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+            painter.fontMetrics().elidedText(
+                self._first, Qt.TextElideMode.ElideRight, int(upper.width())
+            ),
+        )
+        painter.setFont(theme.font())
+        painter.setPen(QColor(colours.ink_quiet))
+        lower = QRectF(room.left(), middle + 1, room.width(), half)
+        painter.drawText(
+            lower,
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+            metrics.elidedText(self._second, Qt.TextElideMode.ElideRight, int(lower.width())),
+        )
+        if seat.ready or seat.bot is not None:
+            at = QPointF(box.right() - 0.9 * radius, box.top() + 0.9 * radius)
+            paint_tick(painter, colours, at, 0.6 * radius)
+
+
+class SeatsOval(QWidget):
+    """Seats are clicked to sit or to stand up; for the owner there is more to choose from."""
+
+    send = Signal(object)
+    """A ClientMessage."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._table: Table | None = None
+        self._buttons: list[SeatButton] = []
+        self._middle = QWidget(self)
+        self._words = QLabel(self._middle)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        box = QVBoxLayout(self._middle)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self._words)
+        self.setAccessibleName(self.tr("Seats"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        theme.changed.connect(self.update)
+
+    @property
+    def buttons(self) -> list[SeatButton]:
+        """The seats in their order."""
+        return self._buttons
+
+    def show_table(self, table: Table) -> None:
+        """The seats are those of ``table``."""
+        before = self._table
+        self._table = table
+        if before is not None and before.seats == table.seats and before.lobby == table.lobby:
+            return
+        focused = next((b.seat.seat for b in self._buttons if b.hasFocus()), None)
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        owner = table.lobby.owner if table.lobby else None
+        self._buttons = [
+            SeatButton(self._theme, seat, seat.person is not None and seat.person == owner, self)
+            for seat in table.seats
+        ]
+        for button in self._buttons:
+            button.clicked.connect(lambda _checked, button=button: self._click(button))
+            button.show()
+        if focused is not None and focused < len(self._buttons):
+            self._buttons[focused].setFocus(Qt.FocusReason.OtherFocusReason)
+        watching = [p.name for p in table.lobby.people if p.seat is None] if table.lobby else []
+        words = ", ".join(watching)
+        self._words.setText(self.tr("Standing: {names}").format(names=words) if words else "")
+        self._settle()
+        self.update()
+
+    def _click(self, button: SeatButton) -> None:
+        table = self._table
+        if table is None:
+            return
+        asked = self._asked(button.seat, table)
+        if len(asked) == 1:
+            asked[0][1]()
+        elif asked:
+            menu = QMenu(self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            for words, do in asked:
+                menu.addAction(words, do)
+            menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _asked(self, seat: SeatView, table: Table) -> list[tuple[str, Callable[[], None]]]:
+        """What the person can do with a seat, in words, and how."""
+        assert table.lobby is not None, "shown only with a lobby"
+
+        def send(message: object) -> Callable[[], None]:
+            return lambda: self.send.emit(message)
+
+        n, asked = seat.seat, []
+        if seat.you:
+            return [(self.tr("Stand up"), send(Stand()))]
+        if seat.person is None and seat.bot is None:
+            asked.append((self.tr("Sit here"), send(Sit(n))))
+            if table.owner:
+                asked.append((self.tr("Seat a bot here"), send(AddBot(n, BOT))))
+                for person in table.lobby.people:
+                    if person.id != table.you:
+                        words = self.tr("Bring {name} here").format(name=person.name)
+                        asked.append((words, send(MovePerson(person.id, n))))
+        elif table.owner and seat.bot is not None:
+            asked.append((self.tr("Take the bot away"), send(RemoveBot(n))))
+            asked.append((self.tr("Leave it"), lambda: None))
+        elif table.owner and seat.person is not None:
+            name = seat.name or ""
+            owner = self.tr("Make {name} the table's owner").format(name=name)
+            kick = self.tr("Send {name} away").format(name=name)
+            asked.append((owner, send(MakeOwner(seat.person))))
+            asked.append((kick, send(Kick(seat.person))))
+        return asked
+
+    def sizeHint(self) -> QSize:
+        return QSize(560, 420)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(20 * self._theme.text_height(), 16 * self._theme.text_height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._settle()
+
+    def _settle(self) -> None:
+        count = len(self._buttons)
+        if not count:
+            return
+        text = self._theme.text_height()
+        most = 11 if count <= 6 else 8.4
+        width = round(min(most * text, self.width() / (3.4 if count > 4 else 2.6)))
+        height = round(2.9 * text)
+        a = (self.width() - width) / 2
+        b = (self.height() - height) / 2
+        for n, button in enumerate(self._buttons):
+            x, y = _on_oval((n + 0.5) / count if count == 2 else n / count)
+            button.setGeometry(round(a + x * a), round(b + y * b), width, height)
+        inner = self._felt()
+        self._middle.setGeometry(
+            inner.adjusted(inner.width() * 0.16, 0, -inner.width() * 0.16, 0).toRect()
+        )
+
+    def _felt(self) -> QRectF:
+        text = self._theme.text_height()
+        inset_x = min(4.2 * text, self.width() / 6)
+        inset_y = 1.45 * text
+        return QRectF(self.rect()).adjusted(inset_x, inset_y, -inset_x, -inset_y)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = self._theme.colours
+        painter.setPen(QPen(QColor(colours.panel_line), 2))
+        painter.setBrush(QColor(blend(colours.cloth, colours.ink, 0.06)))
+        felt = self._felt()
+        radius = min(felt.width(), felt.height()) / 2
+        painter.drawRoundedRect(felt, radius, radius)
+
+
+def _on_oval(share: float) -> tuple[float, float]:
+    """The point of a rounded oval at that share of its way round, clockwise from the top."""
+    angle = 2 * math.pi * share - math.pi / 2
+    x, y = math.cos(angle), math.sin(angle)
+    # Flatter than an ellipse, so that the seats at the sides have room.
+    power = 0.72
+    return math.copysign(abs(x) ** power, x), math.copysign(abs(y) ** power, y)

@@ -1,0 +1,120 @@
+"""How others come to this table: its addresses, its link, and a picture of it for telephones."""
+
+from typing import TYPE_CHECKING
+
+import segno
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sequence_ui.theme import Space, Theme
+
+if TYPE_CHECKING:
+    from sequence_lan.session import Hosting
+
+_QUIET = 4
+"""Modules of white round a QR code, as its standard has it."""
+
+
+class Share(QFrame):
+    """What the host's screen shows of its own table."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hosting: Hosting | None = None
+        self.setProperty("role", "panel")
+        self._address = QLabel(self)
+        self._address.setFont(theme.font(bold=True))
+        self._address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._words = QLabel(self)
+        self._words.setWordWrap(True)
+        self._words.setProperty("role", "quiet")
+        self._copy = QPushButton(self.tr("&Copy the link"), self)
+        self._copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._copy.clicked.connect(self._copy_link)
+        self._code = QrCode(self)
+        text = QVBoxLayout()
+        text.setSpacing(Space.HAIR)
+        text.addWidget(self._address)
+        text.addWidget(self._words)
+        text.addStretch()
+        text.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignLeft)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(Space.MEDIUM, Space.MEDIUM, Space.MEDIUM, Space.MEDIUM)
+        layout.setSpacing(Space.MEDIUM)
+        layout.addLayout(text, 1)
+        layout.addWidget(self._code)
+
+    def show_hosting(self, hosting: "Hosting | None") -> None:
+        """The table that is hosted here can be shared; None hides all this."""
+        self.setVisible(hosting is not None and bool(hosting.addresses))
+        if hosting is None or hosting == self._hosting:
+            return
+        self._hosting = hosting
+        self._address.setText("  ".join(hosting.addresses[:2]))
+        self._address.setAccessibleName(
+            self.tr("Address of this table: {}").format(self._address.text())
+        )
+        if hosting.fault is not None:
+            words = hosting.fault
+        elif hosting.advertised is not None:
+            words = self.tr("Others see this table as “{name}”, or join by the address.").format(
+                name=hosting.advertised
+            )
+        else:
+            words = self.tr("Others join by this address.")
+        if hosting.words:
+            words += "\n" + self.tr("Six words: {}").format(" ".join(hosting.words))
+        self._words.setText(words)
+        self._code.show_link(hosting.link)
+
+    def _copy_link(self) -> None:
+        if self._hosting is not None:
+            QGuiApplication.clipboard().setText(self._hosting.link)
+            self._copy.setText(self.tr("Copied"))
+
+
+class QrCode(QWidget):
+    """A link as a QR code, each module a whole number of pixels."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[bytes, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("QR code of the link"))
+
+    def show_link(self, link: str) -> None:
+        """A telephone reads ``link`` here."""
+        code = segno.make(link, error="l", micro=False)
+        self._rows = tuple(bytes(row) for row in code.matrix)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        across = 3 * (len(self._rows) + 2 * _QUIET)
+        return QSize(across, across)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._rows:
+            return
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor("#FFFFFF"))
+        modules = len(self._rows) + 2 * _QUIET
+        ratio = self.devicePixelRatioF()
+        module = int(min(self.width(), self.height()) * ratio) // modules
+        # In pixels of the screen, since a fraction of one would blur the code.
+        painter.scale(1 / ratio, 1 / ratio)
+        edge = (int(self.width() * ratio) - module * len(self._rows)) // 2
+        for y, row in enumerate(self._rows):
+            for x, dark in enumerate(row):
+                if dark:
+                    place = QRect(edge + x * module, edge + y * module, module, module)
+                    painter.fillRect(place, QColor("#000000"))

@@ -1,0 +1,159 @@
+"""The first screen: who I am, the ways into a game, and the tables nearby."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sequence_lan.net.names import MOST_CHARACTERS, BadName, check_name
+from sequence_ui.lobby.nearby import Nearby
+from sequence_ui.lobby.wordmark import Wordmark
+from sequence_ui.parts.sentence import Sentence
+from sequence_ui.parts.way_in import WayIn
+from sequence_ui.settings.settings import Settings
+from sequence_ui.theme import Space, Theme
+
+if TYPE_CHECKING:
+    from sequence_lan.session import Search
+
+
+class StartScreen(QWidget):
+    """Says which table the person wants to be at; what comes of it is the window's to show."""
+
+    open_asked = Signal()
+    """A table is to be opened: its page comes next."""
+    practice_asked = Signal(int)
+    """A table with bots alone, for that many players."""
+    address_given = Signal(str)
+    """An address or a link to join."""
+    table_picked = Signal(object, bool)
+    """A TableAd of those nearby, and whether only to watch."""
+
+    def __init__(self, theme: Theme, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.name = QLineEdit(settings.name, self)
+        self.name.setMaxLength(4 * MOST_CHARACTERS)
+        self.name.setFont(theme.font())
+        self.name.editingFinished.connect(self._keep_name)
+        name_label = QLabel(self.tr("My &name"), self)
+        name_label.setBuddy(self.name)
+        self.open = WayIn(
+            theme, self.tr("&Open a table"), self.tr("The others find it in their list."), self
+        )
+        self.open.clicked.connect(self._open)
+        self.practise = WayIn(
+            theme,
+            self.tr("&Practise with bots"),
+            self.tr("Begins at once, on this computer."),
+            self,
+        )
+        self.practise.setMenu(self._practice_menu())
+        self.by_address = WayIn(
+            theme,
+            self.tr("&Join by address or link"),
+            self.tr("As the host's screen shows it."),
+            self,
+        )
+        self.by_address.clicked.connect(self._ask_address)
+        self.address = QLineEdit(self)
+        self.address.setFont(theme.font())
+        self.address.setPlaceholderText("192.168.1.20:47624")
+        self.address.setAccessibleName(self.tr("Address or link of the table"))
+        self.address.returnPressed.connect(self._give_address)
+        self.go = QPushButton(self.tr("Join"), self)
+        self.go.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.go.clicked.connect(self._give_address)
+        self._place = QWidget(self)
+        row = QHBoxLayout(self._place)
+        row.setContentsMargins(Space.LARGE, 0, 0, 0)
+        row.addWidget(self.address, 1)
+        row.addWidget(self.go)
+        self._place.hide()
+        self._sentence = Sentence(self, lines=3)
+        self.nearby = Nearby(theme, self)
+        self.nearby.picked.connect(self._pick)
+
+        left = QVBoxLayout()
+        left.setSpacing(Space.MEDIUM)
+        left.addWidget(Wordmark(theme, self))
+        left.addSpacing(Space.SMALL)
+        left.addWidget(name_label)
+        left.addWidget(self.name)
+        left.addSpacing(Space.SMALL)
+        for way in (self.open, self.practise, self.by_address):
+            left.addWidget(way)
+        left.addWidget(self._place)
+        left.addWidget(self._sentence)
+        left.addStretch()
+        layout = QGridLayout(self)
+        layout.setContentsMargins(Space.VAST, Space.LARGE, Space.VAST, Space.WIDE)
+        layout.setHorizontalSpacing(Space.VAST)
+        layout.addLayout(left, 0, 0)
+        layout.addWidget(self.nearby, 0, 1)
+        layout.setColumnStretch(0, 5)
+        layout.setColumnStretch(1, 7)
+
+    @property
+    def person(self) -> str:
+        """What the person wants to be called."""
+        return self.name.text()
+
+    def show_search(self, search: "Search") -> None:
+        """The tables nearby are those of ``search``."""
+        self.nearby.show_search(search)
+
+    def tell(self, text: str) -> None:
+        """``text`` is read for some seconds."""
+        self._sentence.tell(text)
+
+    def _practice_menu(self) -> QMenu:
+        menu = QMenu(self)
+        for players, words in (
+            (2, self.tr("Against one bot")),
+            (3, self.tr("Three sides: against two bots")),
+            (4, self.tr("Two and two: with a bot against two")),
+            (6, self.tr("Three and three")),
+        ):
+            menu.addAction(words, partial(self._practise, players))
+        return menu
+
+    def _keep_name(self) -> bool:
+        try:
+            name = check_name(self.name.text())
+        except BadName as bad:
+            self.tell(str(bad))
+            return False
+        self.name.setText(name)
+        self._settings.set_name(name)
+        return True
+
+    def _open(self) -> None:
+        if self._keep_name():
+            self.open_asked.emit()
+
+    def _practise(self, players: int) -> None:
+        if self._keep_name():
+            self.practice_asked.emit(players)
+
+    def _ask_address(self) -> None:
+        self._place.show()
+        self.address.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _give_address(self) -> None:
+        if self._keep_name():
+            self.address_given.emit(self.address.text())
+
+    def _pick(self, ad: object, watch: bool) -> None:
+        if self._keep_name():
+            self.table_picked.emit(ad, watch)

@@ -1,0 +1,146 @@
+"""A table nearby, as the list on the start screen shows it."""
+
+from typing import Any, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sequence_lan.engine.rules import SIDES
+from sequence_lan.net.advert import TableAd
+from sequence_ui.art.chips import paint_chip, paint_chip_outline
+from sequence_ui.theme import LEAD, Space, Theme
+
+_EDITIONS: Final[dict[str, Any]] = {
+    "classic": QT_TRANSLATE_NOOP("Edition", "classic rules"),
+    "goliath": QT_TRANSLATE_NOOP("Edition", "Goliath rules"),
+    "italian": QT_TRANSLATE_NOOP("Edition", "Italian rules"),
+}
+
+
+def edition_words(edition: str) -> str:
+    """``classic rules``; an edition of another version by its own name."""
+    known: str = _EDITIONS.get(edition, edition)
+    return QCoreApplication.translate("Edition", known)
+
+
+def rank(ad: TableAd) -> tuple[int, str]:
+    """Where a table stands in the list: free seats first, then playing, then the others."""
+    if ad.mismatch is not None:
+        return 3, ad.table
+    if ad.phase == "lobby":
+        return (0 if ad.seats_taken < ad.seats_total else 2), ad.table
+    return 1, ad.table
+
+
+class TableCard(QFrame):
+    """Name, rules, seats and how it can be joined, or why it can't."""
+
+    join = Signal(object, bool)
+    """The TableAd, and whether only to watch."""
+
+    def __init__(self, theme: Theme, ad: TableAd, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ad = ad
+        self.setProperty("role", "panel")
+        self._name = QLabel(self)
+        self._name.setTextFormat(Qt.TextFormat.PlainText)
+        self._name.setFont(theme.font(LEAD, bold=True))
+        self._seats = SeatChips(theme, self)
+        self._words = QLabel(self)
+        self._words.setProperty("role", "quiet")
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words.setWordWrap(True)
+        self._button = QPushButton(self)
+        self._button.setFont(theme.font(bold=True))
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._button.clicked.connect(lambda: self.join.emit(self._ad, self._only_watch()))
+        text = QVBoxLayout()
+        text.setSpacing(Space.HAIR)
+        top = QHBoxLayout()
+        top.addWidget(self._name)
+        top.addSpacing(Space.SMALL)
+        top.addWidget(self._seats)
+        top.addStretch()
+        text.addLayout(top)
+        text.addWidget(self._words)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.MEDIUM, Space.MEDIUM)
+        layout.addLayout(text, 1)
+        layout.addWidget(self._button)
+        self.show_ad(ad)
+
+    @property
+    def ad(self) -> TableAd:
+        """What is shown."""
+        return self._ad
+
+    @property
+    def button(self) -> QPushButton:
+        """Joins the table."""
+        return self._button
+
+    def show_ad(self, ad: TableAd) -> None:
+        """The card shows ``ad``."""
+        self._ad = ad
+        self._name.setText(ad.table)
+        self._seats.show_seats(ad.seats_taken, ad.seats_total)
+        self._words.setText(" · ".join(self._parts(ad)))
+        self._button.setText(self.tr("Watch") if self._only_watch() else self.tr("Join"))
+        self._button.setVisible(ad.mismatch is None)
+        self._name.setEnabled(ad.mismatch is None)
+        self._button.setAccessibleName(f"{self._button.text()}: {ad.table}")
+        self._button.setAccessibleDescription(self._words.text())
+
+    def _only_watch(self) -> bool:
+        return self._ad.phase != "lobby" or self._ad.seats_taken >= self._ad.seats_total
+
+    def _parts(self, ad: TableAd) -> list[str]:
+        if ad.mismatch is not None:
+            return [ad.mismatch]
+        seats = self.tr("{taken} of {total} seats taken")
+        parts = [seats.format(taken=ad.seats_taken, total=ad.seats_total)]
+        parts.append(edition_words(ad.edition))
+        if ad.phase != "lobby":
+            parts.append(self.tr("playing, you can watch"))
+        if ad.private:
+            parts.append(self.tr("private"))
+        parts.append(str(ad.addresses[0]))
+        return parts
+
+
+class SeatChips(QWidget):
+    """A table's seats as small chips: filled, or still free."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._taken = self._total = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_seats(self, taken: int, total: int) -> None:
+        """``taken`` of ``total`` are filled."""
+        if (taken, total) != (self._taken, self._total):
+            self._taken, self._total = taken, total
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        across = round(0.8 * self._theme.text_height())
+        return QSize(across * self._total, across)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        across = self.height()
+        for n in range(self._total):
+            centre = QPointF((n + 0.5) * across, across / 2)
+            paint = paint_chip if n < self._taken else paint_chip_outline
+            paint(painter, self._theme.colours, SIDES[n % 2], centre, 0.4 * across)

@@ -1,0 +1,45 @@
+"""A chip as a small picture beside words."""
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from sequence_lan.engine.rules import Side
+from sequence_ui.art.chips import paint_chip, paint_chip_outline
+from sequence_ui.theme import Theme
+
+
+class ChipIcon(QWidget):
+    """The chip of a side, as high as a line of text; hollow for one that is still to come."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        side: Side,
+        parent: QWidget | None = None,
+        *,
+        size: float = 1.2,
+        hollow: bool = False,
+    ) -> None:
+        """``size`` is in heights of a line of text."""
+        super().__init__(parent)
+        self._theme, self._side, self._hollow = theme, side, hollow
+        self._across = round(size * theme.text_height())
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.update)
+
+    def show_side(self, side: Side, *, hollow: bool = False) -> None:
+        """The chip is one of ``side``."""
+        if (side, hollow) != (self._side, self._hollow):
+            self._side, self._hollow = side, hollow
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._across, self._across)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        centre = QPointF(self.width() / 2, self.height() / 2)
+        radius = min(self.width(), self.height()) / 2 / 1.2
+        paint = paint_chip_outline if self._hollow else paint_chip
+        paint(painter, self._theme.colours, self._side, centre, radius)

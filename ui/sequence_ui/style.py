@@ -1,0 +1,62 @@
+"""How Qt's own widgets look in the theme."""
+
+from PySide6.QtWidgets import QApplication
+
+from sequence_ui.theme import Theme, blend, legible_on
+
+
+def dress(application: QApplication, theme: Theme) -> None:
+    """Every widget of ``application`` follows ``theme``, now and at each change."""
+    application.setStyle("Fusion")
+
+    def put_on() -> None:
+        application.setPalette(theme.qt_palette())
+        application.setStyleSheet(style_sheet(theme))
+
+    theme.changed.connect(put_on)
+    put_on()
+
+
+def style_sheet(theme: Theme) -> str:
+    """Panels, buttons and fields in the colours of ``theme``.
+
+    A widget asks for its role by the property ``role``: ``panel``, ``quiet`` (text that steps
+    back), ``loud`` (the button that matters now), ``plain`` (a button without a frame), ``alarm``.
+    """
+    colours = theme.colours
+    line = theme.line_width
+    hover = blend(colours.panel, colours.ink, 0.08)
+    pressed = blend(colours.panel, colours.ink, 0.16)
+    gold_hover = blend(colours.may_play, "#FFFFFF", 0.25)
+    on_gold = legible_on(colours.may_play)
+    frame = (
+        colours.ink if theme.look == "contrast" else blend(colours.panel_line, colours.ink, 0.25)
+    )
+    return f"""
+    *[role="panel"] {{ background: {colours.panel}; border: {line}px solid {colours.panel_line};
+        border-radius: 8px; }}
+    *[role="quiet"] {{ color: {colours.ink_quiet}; }}
+    *[role="alarm"] {{ background: {colours.panel}; color: {colours.ink};
+        border: 3px solid {colours.take_chip}; border-radius: 8px; padding: 8px; }}
+    QPushButton, QToolButton {{ background: {colours.panel}; color: {colours.ink};
+        border: {line}px solid {frame}; border-radius: 6px; padding: 5px 12px; }}
+    QPushButton:hover, QToolButton:hover {{ background: {hover}; }}
+    QPushButton:pressed, QToolButton:pressed {{ background: {pressed}; }}
+    QPushButton:disabled {{ color: {colours.ink_quiet}; }}
+    QPushButton[role="loud"] {{ background: {colours.may_play}; color: {on_gold};
+        border: {line}px solid {colours.edge}; font-weight: 600; }}
+    QPushButton[role="loud"]:hover {{ background: {gold_hover}; }}
+    QPushButton[role="plain"], QToolButton[role="plain"] {{ background: transparent;
+        border: {line}px solid transparent; }}
+    QPushButton[role="plain"]:hover, QToolButton[role="plain"]:hover {{ background: {hover};
+        border-color: {frame}; }}
+    QToolButton::menu-indicator {{ image: none; }}
+    QLineEdit, QPlainTextEdit, QListWidget {{ background: {colours.panel}; color: {colours.ink};
+        border: {line}px solid {frame}; border-radius: 6px; padding: 5px; }}
+    QListWidget {{ padding: 2px; }}
+    QScrollArea {{ background: transparent; border: none; }}
+    QScrollArea > QWidget > QWidget#content {{ background: transparent; }}
+    QTabWidget::pane {{ border: none; }}
+    QToolTip {{ background: {colours.panel}; color: {colours.ink};
+        border: {line}px solid {frame}; padding: 4px; }}
+    """

@@ -1,0 +1,1 @@
+"""The table: board, hand and all that stands round them."""

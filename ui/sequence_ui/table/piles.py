@@ -1,0 +1,156 @@
+"""What each side has achieved, the draw deck and the discards."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from sequence_lan.engine.cards import Card
+from sequence_lan.engine.public import Public
+from sequence_ui.art.cards import RATIO, paint_back, paint_card
+from sequence_ui.art.chips import paint_chip
+from sequence_ui.table.sentences import side_name
+from sequence_ui.theme import LEAD, Space, Theme
+from sequence_ui.words import card_name
+
+
+class Score(QWidget):
+    """The sequences of each side out of those that win."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._public: Public | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.update)
+
+    def show_public(self, public: Public) -> None:
+        """The sides and sequences of ``public``."""
+        before = self._public
+        self._public = public
+        if before is None or before.setup != public.setup:
+            self.updateGeometry()
+        self.setAccessibleName("; ".join(self._words(side) for side in range(self._sides)))
+        self.update()
+
+    @property
+    def _sides(self) -> int:
+        return 0 if self._public is None else len(self._public.setup.sides)
+
+    def _count(self, side: int) -> int:
+        assert self._public is not None, "asked of a side only"
+        return sum(sequence.side == side for sequence in self._public.sequences)
+
+    def _words(self, side: int) -> str:
+        assert self._public is not None, "asked of a side only"
+        setup = self._public.setup
+        return self.tr("{side}: {n} of {needed} sequences").format(
+            side=side_name(setup.sides[side]),
+            n=self._count(side),
+            needed=setup.rules.sequences_to_win,
+        )
+
+    def sizeHint(self) -> QSize:
+        return QSize(12 * self._theme.text_height(), self._row * self._sides)
+
+    @property
+    def _row(self) -> int:
+        return round(1.8 * self._theme.text_height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        public = self._public
+        if public is None:
+            return
+        theme, colours = self._theme, self._theme.colours
+        text = theme.text_height()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        needed = public.setup.rules.sequences_to_win
+        for n, side in enumerate(public.setup.sides):
+            middle = (n + 0.5) * self._row
+            have = self._count(n)
+            radius = 0.55 * text
+            paint_chip(painter, colours, side, QPointF(0.5 * text + radius, middle), radius)
+            words = self.tr("{n} of {needed}").format(n=have, needed=needed)
+            painter.setPen(QColor(colours.ink))
+            painter.setFont(theme.font(bold=have > 0))
+            left = 1.1 * text + 2 * radius
+            room = QRectF(left, middle - text, self.width() - left, 2 * text)
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(room, flags, f"{side_name(side)}  {words}")
+            # A bar of five for each sequence that is needed.
+            across, high = 2.6 * text, 0.5 * text
+            right = self.width() - Space.SMALL
+            for each in range(needed):
+                x = right - (needed - each) * (across + 6)
+                bar = QRectF(x, middle - high / 2, across, high)
+                painter.setPen(QPen(QColor(colours.side_inks[side]), 1.5))
+                full = QColor(colours.side_inks[side])
+                painter.setBrush(full if each < have else Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(bar, high / 2, high / 2)
+
+
+class Deck(QAbstractButton):
+    """The draw deck with its count, and the common discards where all share one pile.
+
+    Clicking takes the card that is owed.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._count = 0
+        self._owed = False
+        self._top: Card | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        theme.changed.connect(self.update)
+
+    def show_public(self, public: Public, *, owed: bool) -> None:
+        """The deck of ``public``; it asks for a click where a card is ``owed`` to the person."""
+        self._count, self._owed = public.deck_count, owed
+        common = public.setup.rules.discard == "common"
+        self._top = public.discards[0][-1] if common and public.discards[0] else None
+        words = self.tr("Draw deck, {n} cards").format(n=self._count)
+        if self._top is not None:
+            words += self.tr("; last discard {card}").format(card=card_name(self._top))
+        self.setAccessibleName(words)
+        self.setToolTip(self.tr("Click to draw your card") if owed else words)
+        shape = Qt.CursorShape.PointingHandCursor if owed else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        across = 2.6 * self._theme.text_height()
+        return QSize(round(12 * self._theme.text_height()), round(across * RATIO) + 8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, colours = self._theme, self._theme.colours
+        text = theme.text_height()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        across = 2.6 * text
+        left = 0.5 * text
+        card = QRectF(left, 4, across, across * RATIO)
+        for n in range(min(3, max(1, self._count // 20 + 1)) if self._count else 0):
+            paint_back(painter, theme, card.translated(2 * n, -1 * n))
+        if not self._count:
+            painter.setPen(QPen(QColor(colours.ink_quiet), 1.5, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(card, 4, 4)
+        if self._owed:
+            painter.setPen(QPen(QColor(colours.may_play), 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(card.adjusted(-2, -3, 6, 2), 6, 6)
+        at = card.right() + text
+        if self._top is not None:
+            paint_card(painter, theme, self._top, card.translated(across + text, 0))
+            at += across + text
+        room = QRectF(at, card.top(), self.width() - at, card.height() / 2)
+        flags = Qt.AlignmentFlag.AlignLeft
+        painter.setFont(theme.font(LEAD, bold=True))
+        painter.setPen(QColor(colours.ink))
+        painter.drawText(room, flags | Qt.AlignmentFlag.AlignBottom, str(self._count))
+        painter.setFont(theme.font())
+        painter.setPen(QColor(colours.ink_quiet))
+        words = self.tr("click to draw") if self._owed else self.tr("in the deck")
+        below = room.translated(0, room.height())
+        painter.drawText(below, flags | Qt.AlignmentFlag.AlignTop, words)

@@ -1,0 +1,119 @@
+"""What happened at the table, in words."""
+
+from typing import Any, Final, assert_never
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from sequence_lan.engine import events
+from sequence_lan.engine.board import Line, Square
+from sequence_lan.engine.cards import Card
+from sequence_lan.engine.notation import line_name, square_name
+from sequence_lan.engine.public import Result
+from sequence_lan.engine.rules import Side
+from sequence_ui.words import index
+
+_SUITS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_SIDES: Final[dict[Side, Any]] = {
+    "blue": QT_TRANSLATE_NOOP("Side", "Blue"),
+    "green": QT_TRANSLATE_NOOP("Side", "Green"),
+    "red": QT_TRANSLATE_NOOP("Side", "Red"),
+}
+
+
+def short(card: Card) -> str:
+    """``9♦``."""
+    return f"{index(card)}{_SUITS[card[1]]}"
+
+
+def side_name(side: Side) -> str:
+    """``Blue``."""
+    return QCoreApplication.translate("Side", _SIDES[side])
+
+
+def line_words(line: Line) -> str:
+    """``f5–j5``."""
+    return line_name(line).replace("-", "–")
+
+
+def place_of(event: events.Event) -> Square | None:
+    """The square that ``event`` is about."""
+    match event:
+        case events.Placed(_, _, square) | events.Removed(_, _, square):
+            return square
+        case _:
+            return None
+
+
+def result_words(result: Result, sides: tuple[Side, ...]) -> str:
+    """Who won, in three words."""
+    translate = QCoreApplication.translate
+    if result.winner is not None:
+        return translate("Result", "{side} wins").format(side=side_name(sides[result.winner]))
+    if result.reason == "stalemate":
+        return translate("Result", "A draw by stalemate")
+    return translate("Result", "The game was abandoned")
+
+
+class Sentences:
+    """Events as sentences, for a table with these names and sides."""
+
+    def __init__(self, names: tuple[str, ...], sides: tuple[Side, ...]) -> None:
+        self._names, self._sides = names, sides
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self._names[seat]
+
+    def of(self, event: events.Event) -> str | None:
+        """``Bo: 9♦ on h5``; None for what the log leaves out, as another one's ordinary draw."""
+        tr = QCoreApplication.translate
+        names, sides = self._names, self._sides
+        match event:
+            case events.Placed(seat, card, square):
+                words = tr("Log", "{name}: {card} on {square}")
+                return words.format(name=names[seat], card=short(card), square=square_name(square))
+            case events.Removed(seat, card, square, side):
+                words = tr("Log", "{name}: {card} takes {side} off {square}")
+                return words.format(
+                    name=names[seat],
+                    card=short(card),
+                    side=side_name(sides[side]),
+                    square=square_name(square),
+                )
+            case events.Completed(side, line):
+                words = tr("Log", "{side} completes a sequence: {line}")
+                return words.format(side=side_name(sides[side]), line=line_words(line))
+            case events.Exchanged(seat, card):
+                words = tr("Log", "{name} exchanges the dead {card}")
+                return words.format(name=names[seat], card=short(card))
+            case events.Took(seat, card):
+                return tr("Log", "{name} draws {card}").format(name=names[seat], card=short(card))
+            case events.Drew():
+                return None
+            case events.Forfeited(seat):
+                words = tr("Log", "{name} has forgotten to draw: the card is lost")
+                return words.format(name=names[seat])
+            case events.Refilled(cards):
+                words = tr("Log", "The discards become a new deck of {n} cards")
+                return words.format(n=cards)
+            case events.Passed(seat):
+                return tr("Log", "{name} passes").format(name=names[seat])
+            case events.Called(seat, side):
+                words = tr("Log", "{name} calls table talk on {side}")
+                return words.format(name=names[seat], side=side_name(sides[side]))
+            case events.Answered(how, side, answerer):
+                who = tr("Log", "The table's owner") if answerer is None else names[answerer]
+                words = {
+                    "admitted": tr("Log", "{name} admits it: {side} gives up cards"),
+                    "upheld": tr("Log", "{name} upholds it: {side} gives up cards"),
+                    "withdrawn": tr("Log", "{name} takes the call on {side} back"),
+                    "dismissed": tr("Log", "{name} dismisses the call on {side}"),
+                }[how]
+                return words.format(name=who, side=side_name(sides[side]))
+            case events.Gave(seat, card):
+                words = tr("Log", "{name} gives up {card}")
+                return words.format(name=names[seat], card=short(card))
+            case events.Ended(reason, winner):
+                return result_words(Result(reason, winner), sides)
+            case _:
+                assert_never(event)

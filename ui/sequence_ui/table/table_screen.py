@@ -1,0 +1,347 @@
+"""The table: board and hand, and round them players, piles, moves and chat."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sequence_lan.client.model import Game, Link, Table
+from sequence_lan.engine.actions import Give
+from sequence_lan.engine.board import Square
+from sequence_lan.engine.events import Forfeited
+from sequence_lan.net.messages import Rematch, Say
+from sequence_ui.table.buttons import Buttons
+from sequence_ui.table.chat import Chat
+from sequence_ui.table.end_card import EndCard
+from sequence_ui.table.log import Log
+from sequence_ui.table.piles import Deck, Score
+from sequence_ui.table.players import Players
+from sequence_ui.table.sentences import Sentences, result_words, side_name
+from sequence_ui.table.turn_banner import Headline
+from sequence_ui.table_top import TableTop
+from sequence_ui.theme import Space, Theme
+
+WIDE = 1100
+"""Narrower than this, moves and chat are a drawer."""
+NARROW = 900
+"""Narrower than this, the players are a strip above the board."""
+
+
+class TableScreen(QWidget):
+    """Shows a game; what the person does goes out as actions and messages."""
+
+    act = Signal(object)
+    """An Action for the host."""
+    send = Signal(object)
+    """A ClientMessage for the host."""
+    leave = Signal()
+    headline_changed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._table: Table | None = None
+        self._unread = 0
+        self._drawer_open = False
+        self.headline = Headline()
+        self.top = TableTop(theme, self)
+        self.board, self.hand = self.top.board, self.top.hand
+        for part in (self.board, self.hand):
+            part.setProperty("ownRing", True)
+        self.players = Players(theme, self)
+        self.score = Score(theme, self)
+        self.deck = Deck(theme, self)
+        self.log = Log(theme, self)
+        self.chat = Chat(theme, self)
+        self.buttons = Buttons(theme, self)
+        self.end = EndCard(theme, self)
+        self._tabs = QTabWidget(self)
+        self._tabs.addTab(self.log, self.tr("Moves"))
+        self._tabs.addTab(self.chat, self.tr("Chat"))
+        self._tabs.setDocumentMode(True)
+        self._drawer = QPushButton(self.tr("Moves and chat"), self)
+        self._drawer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._talk = QPushButton(self.tr("Call table &talk"), self)
+        self._talk.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        self._left = QFrame(self)
+        self._left.setProperty("role", "panel")
+        self._left_layout = QVBoxLayout(self._left)
+        self._left_layout.setContentsMargins(Space.SMALL, Space.SMALL, Space.SMALL, Space.SMALL)
+        self._left_layout.setSpacing(Space.SMALL)
+        self._left_layout.addWidget(self.players, 1)
+        self._left_layout.addWidget(self.score)
+        self._left_layout.addWidget(self.deck)
+        self._left_layout.addWidget(self._talk)
+        self._left_layout.addWidget(self._drawer)
+        self._right = QFrame(self)
+        self._right.setProperty("role", "panel")
+        right = QVBoxLayout(self._right)
+        right.setContentsMargins(Space.SMALL, Space.SMALL, Space.SMALL, Space.SMALL)
+        right.addWidget(self._tabs)
+        hand = QWidget(self)
+        below = QHBoxLayout(hand)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(Space.LARGE)
+        below.addWidget(self.hand, 5)
+        below.addWidget(self.buttons, 3)
+        self._bottom = QStackedWidget(self)
+        self._bottom.addWidget(hand)
+        self._bottom.addWidget(self.end)
+        self._bottom.setFixedHeight(max(self.hand.sizeHint().height(), 160))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(Space.MEDIUM, Space.HAIR, Space.MEDIUM, Space.SMALL)
+        self._grid.setHorizontalSpacing(Space.MEDIUM)
+        self._grid.setVerticalSpacing(Space.SMALL)
+        self._grid.addWidget(self._left, 1, 0)
+        self._grid.addWidget(self.board, 1, 1)
+        self._grid.addWidget(self._right, 1, 2)
+        self._grid.addWidget(self._bottom, 2, 0, 1, 3)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setRowStretch(1, 1)
+        QWidget.setTabOrder(self.hand, self.board)
+
+    def _connect(self) -> None:
+        self.top.act.connect(self.act)
+        self.top.said.connect(self.tell)
+        self.top.chooser.card_changed.connect(lambda _card: self._settle_headline())
+        self.board.set_origin(self._origin)
+        self.buttons.act.connect(self.act)
+        self.buttons.exchange_asked.connect(self._exchange)
+        self.buttons.give_asked.connect(self._give)
+        self.deck.clicked.connect(self.buttons.draw.click)
+        self.chat.say.connect(lambda text: self.send.emit(Say(text)))
+        self.end.rematch.connect(lambda: self.send.emit(Rematch()))
+        self.end.leave.connect(self.leave)
+        self.end.save.connect(self._save)
+        self.log.square_shown.connect(self._point_at)
+        self._tabs.currentChanged.connect(lambda _index: self._count_unread(0))
+        self._drawer.clicked.connect(self._toggle_drawer)
+        self._talk.clicked.connect(self._call)
+        for key, do in (
+            ("H", self._focus_hand),
+            ("B", self.board.focus_lit),
+            ("C", self._to_chat),
+            ("M", self._to_moves),
+            ("T", self._call),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(do)
+
+    # What is shown
+
+    def show_table(self, table: Table) -> None:
+        """The game of ``table``; what is new in it is shown as motion."""
+        game = table.game
+        assert game is not None, "shown only with a game"
+        before, self._table = self._table, table
+        sentences = Sentences(_names(table, game), game.view.public.setup.sides)
+        old = before.game if before is not None else None
+        if old is None or old is not game:
+            same = old is not None and old.game == game.game
+            news = game.fresh if not same or (old and old.version != game.version) else ()
+            self.top.show_view(game.view, news)
+            self._tell_losses(game, news)
+            public = game.view.public
+            self.score.show_public(public)
+            self.log.show_events(game.game, game.log, sentences)
+        public = game.view.public
+        self.players.show_table(table)
+        self.buttons.show_table(table, sentences)
+        self.deck.show_public(public, owed=self.buttons.draw.isVisibleTo(self.buttons))
+        self._talk.setVisible(bool(self.buttons.callable_sides()))
+        fresh = self.chat.show_lines(table.chat)
+        if fresh and before is not None:
+            self._count_unread(self._unread + fresh)
+        over = public.result is not None
+        if over:
+            self.end.show_table(table)
+        self._bottom.setCurrentIndex(1 if over else 0)
+        self.board.setEnabled(table.link is Link.CONNECTED)
+        self._settle_headline()
+
+    def tell(self, text: str) -> None:
+        """``text`` is read for some seconds."""
+        over = self._bottom.currentIndex() == 1
+        (self.end.sentence if over else self.buttons.sentence).tell(text)
+
+    def _tell_losses(self, game: Game, news: object) -> None:
+        for event in news:  # type: ignore[attr-defined]
+            if isinstance(event, Forfeited) and event.seat == game.view.seat:
+                self.tell(self.tr("You did not draw in time: that card is lost for this game."))
+
+    def _settle_headline(self) -> None:
+        headline = self._headline()
+        if headline != self.headline:
+            self.headline = headline
+            self.headline_changed.emit()
+
+    def _headline(self) -> Headline:
+        table = self._table
+        if table is None or table.game is None:
+            return Headline()
+        game = table.game
+        public, seat = game.view.public, game.view.seat
+        setup = public.setup
+        if public.result is not None:
+            words, winner = result_words(public.result, setup.sides), public.result.winner
+            side = None if winner is None else setup.sides[winner]
+            return Headline(words, "quiet", side)
+        side = setup.sides[setup.side_of(public.to_play)]
+        if seat is not None and seat in public.owes:
+            return Headline(self.tr("Table talk: give up a card"), "yours", side)
+        if seat == public.to_play:
+            if self.buttons.pass_.isVisibleTo(self.buttons):
+                words = self.tr("YOUR TURN – no card can be played: pass")
+            elif self.top.chooser.card is not None:
+                words = self.tr("YOUR TURN – choose a square")
+            else:
+                words = self.tr("YOUR TURN – play a card")
+            return Headline(words, "yours", side)
+        name = _names(table, game)[public.to_play]
+        if seat is not None and seat in public.may_draw:
+            words = self.tr("Draw your card – {name} is on turn").format(name=name)
+            return Headline(words, "yours", side)
+        words = self.tr("{name} is on turn").format(name=name)
+        if seat is None:
+            words = self.tr("{words} – you are watching").format(words=words)
+        return Headline(words, "quiet", side)
+
+    # What the person does
+
+    def _exchange(self) -> None:
+        self.top.chooser.exchange()
+
+    def _give(self) -> None:
+        game = self._table.game if self._table is not None else None
+        card = self.top.chooser.card
+        if game is None or game.view.seat is None:
+            return
+        if card is None:
+            self.tell(self.tr("Choose the card to give up first."))
+        else:
+            self.act.emit(Give(game.view.seat, card))
+
+    def _call(self) -> None:
+        sides = self.buttons.callable_sides()
+        game = self._table.game if self._table is not None else None
+        if not sides or game is None:
+            return
+        if len(sides) == 1:
+            self.buttons.call(sides[0])
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for side in sides:
+            name = side_name(game.view.public.setup.sides[side])
+            menu.addAction(self.tr("On {side}").format(side=name), partial(self.buttons.call, side))
+        menu.popup(self._talk.mapToGlobal(self._talk.rect().bottomLeft()))
+
+    def _save(self) -> None:
+        game = self._table.game if self._table is not None else None
+        if game is None or game.record is None:
+            return
+        record = game.record
+        name = self.tr("game {id}").format(id=game.game[:8])
+        dialog = QFileDialog(self, self.tr("Save the record"), f"{name}.seqrec")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("seqrec")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda path: self._write(Path(path), record))
+        dialog.open()
+
+    def _write(self, path: Path, record: bytes) -> None:
+        try:
+            path.write_bytes(record)
+        except OSError as fault:
+            self.tell(
+                self.tr("The record could not be saved there: {why}").format(why=fault.strerror)
+            )
+        else:
+            self.tell(self.tr("Saved as {name}.").format(name=path.name))
+
+    def _point_at(self, square: object) -> None:
+        self.board.set_chosen_square(None if square is None else Square(int(str(square))))
+
+    def _focus_hand(self) -> None:
+        if self.hand.cards:
+            self.hand.button(0).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _to_chat(self) -> None:
+        self._open_drawer()
+        self._tabs.setCurrentWidget(self.chat)
+        self.chat.begin()
+
+    def _to_moves(self) -> None:
+        self._open_drawer()
+        self._tabs.setCurrentWidget(self.log)
+        self.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _open_drawer(self) -> None:
+        if not self._right.isVisible():
+            self._toggle_drawer()
+
+    def _count_unread(self, unread: int) -> None:
+        seen = self._tabs.currentIndex() == 1 and self._right.isVisible()
+        self._unread = 0 if seen else unread
+        words = self.tr("Chat ({n})").format(n=self._unread) if self._unread else self.tr("Chat")
+        self._tabs.setTabText(1, words)
+        drawer = self.tr("Moves and chat")
+        self._drawer.setText(f"{drawer} ({self._unread})" if self._unread else drawer)
+
+    # Layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._settle()
+
+    def _toggle_drawer(self) -> None:
+        self._drawer_open = not self._drawer_open
+        self._settle()
+        self._count_unread(self._unread)
+
+    def _settle(self) -> None:
+        width, text = self.width(), self._theme.text_height()
+        wide, strip = width >= WIDE, width < NARROW
+        self._drawer.setVisible(not wide)
+        self._right.setVisible(wide or self._drawer_open)
+        self._left.setMinimumWidth(0 if strip else 14 * text)
+        self._left.setMaximumWidth(
+            16777215 if strip else max(14 * text, min(18 * text, width // 5))
+        )
+        self._right.setFixedWidth(max(14 * text, min(20 * text, width // 5)))
+        self.players.set_strip(strip)
+        if strip:
+            self._grid.addWidget(self._left, 0, 0, 1, 3)
+        else:
+            self._grid.addWidget(self._left, 1, 0)
+
+    def _origin(self, seat: int) -> QPoint | None:
+        game = self._table.game if self._table is not None else None
+        if game is not None and seat == game.view.seat:
+            return self.hand.left_from
+        return self.players.origin(seat)
+
+
+def _names(table: Table, game: Game) -> tuple[str, ...]:
+    """Who sits where now; whoever has left is still called by the name of the deal."""
+    return tuple(
+        (table.seats[n].name if n < len(table.seats) else None) or entry.name
+        for n, entry in enumerate(game.seats)
+    )

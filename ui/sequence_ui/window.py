@@ -1,0 +1,330 @@
+"""The window: one screen at a time, the one that fits where the person is."""
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from sequence_lan import __version__
+from sequence_ui.bridge import Bridge
+from sequence_ui.header import Header
+from sequence_ui.lobby.start import StartScreen
+from sequence_ui.parts.keyboard_ring import KeyboardRing
+from sequence_ui.settings.settings import Settings
+from sequence_ui.table.turn_banner import Headline
+from sequence_ui.theme import Look, Theme
+
+if TYPE_CHECKING:
+    from sequence_lan.client.model import Notice, Table
+    from sequence_lan.net.messages import TableOptions
+    from sequence_lan.session import Snapshot
+    from sequence_ui.lobby.lobby import LobbyScreen
+    from sequence_ui.lobby.open_table import OpenTable
+    from sequence_ui.table.table_screen import TableScreen
+
+SMALLEST: Final = QSize(720, 560)
+FIRST: Final = QSize(1280, 800)
+
+
+class Window(QMainWindow):
+    """Shows each snapshot of ``bridge`` and hands on what the person wants."""
+
+    gone = Signal()
+    """The window was closed for good."""
+
+    def __init__(self, bridge: Bridge, theme: Theme, settings: Settings) -> None:
+        super().__init__()
+        self._bridge, self._theme, self._settings = bridge, theme, settings
+        self._seen_notice = self._seen_fault = 0
+        self._lobby: LobbyScreen | None = None
+        self._table: TableScreen | None = None
+        self._open: OpenTable | None = None
+        self.setWindowTitle("Sequence LAN")
+        self.setMinimumSize(SMALLEST)
+        self._menu = self._make_menu()
+        self._header = Header(theme, self._menu, self)
+        self._header.keys.clicked.connect(self.show_keys)
+        self._header.banner.pressed.connect(self._leave_now)
+        self._header.rules.hide()
+        self._stack = QStackedWidget(self)
+        self._start = StartScreen(theme, settings, self)
+        self._start.open_asked.connect(self._show_open)
+        self._start.practice_asked.connect(self._practise)
+        self._start.address_given.connect(lambda text: bridge.join(text, self._start.person))
+        self._start.table_picked.connect(
+            lambda ad, watch: bridge.join_ad(ad, self._start.person, watch=watch)
+        )
+        self._stack.addWidget(self._start)
+        whole = QWidget(self)
+        layout = QVBoxLayout(whole)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._header)
+        layout.addWidget(self._stack, 1)
+        self.setCentralWidget(whole)
+        KeyboardRing(theme, self)
+        bridge.changed.connect(self.show_snapshot)
+        bridge.failed.connect(self.tell)
+        self.resize(FIRST)
+        if not settings.place.isEmpty():
+            self.restoreGeometry(settings.place)
+        self._searching = False
+
+    @property
+    def screen_shown(self) -> QWidget:
+        """The screen that is seen."""
+        screen = self._stack.currentWidget()
+        assert screen is not None, "the start screen is always there"
+        return screen
+
+    @property
+    def header(self) -> Header:
+        """The top of the window."""
+        return self._header
+
+    def begin(
+        self, address: str | None = None, *, name: str | None = None, open_table: bool = False
+    ) -> None:
+        """Tables nearby are looked for, or the way to ``address`` or to a new table is taken."""
+        self._search(True)
+        if name is not None:
+            self._start.name.setText(name)
+        if address is not None:
+            self._bridge.join(address, self._start.person)
+        elif open_table:
+            self._show_open()
+
+    def tell(self, text: str) -> None:
+        """``text`` is read for some seconds, wherever the person is."""
+        screen = self._stack.currentWidget()
+        if screen is self._lobby and self._lobby is not None:
+            self._lobby.tell(text)
+        elif screen is self._table and self._table is not None:
+            self._table.tell(text)
+        elif screen is self._open and self._open is not None:
+            self._open.tell(text)
+        else:
+            self._start.tell(text)
+
+    def show_snapshot(self, snapshot: "Snapshot") -> None:
+        """The window shows ``snapshot``."""
+        table = snapshot.table
+        self._start.show_search(snapshot.search)
+        if table is None or table.lobby is None:
+            if self._stack.currentWidget() is not self._open or table is not None:
+                self._stack.setCurrentWidget(self._start)
+            self._header.show_title("")
+            self._header.rules.hide()
+        elif table.game is None:
+            lobby = self._lobby_screen()
+            lobby.show_table(table, snapshot.hosting)
+            self._stack.setCurrentWidget(lobby)
+        else:
+            screen = self._table_screen()
+            screen.show_table(table)
+            self._stack.setCurrentWidget(screen)
+        self._leave.setEnabled(table is not None)
+        self._search(table is None)
+        self._show_headline(table)
+        if table is not None and table.lobby is not None:
+            self._show_rules(table)
+        self._tell_news(table, snapshot.fault)
+
+    def show_keys(self) -> None:
+        """The page of all keys is open."""
+        from sequence_ui.keys_page import KeysPage
+
+        KeysPage(self._theme, self).open()
+
+    # Screens
+
+    def _lobby_screen(self) -> "LobbyScreen":
+        if self._lobby is None:
+            from sequence_ui.lobby.lobby import LobbyScreen
+
+            self._lobby = LobbyScreen(self._theme, self)
+            self._lobby.send.connect(self._bridge.send)
+            self._lobby.leave.connect(self._bridge.leave)
+            self._stack.addWidget(self._lobby)
+        return self._lobby
+
+    def _table_screen(self) -> "TableScreen":
+        if self._table is None:
+            from sequence_ui.table.table_screen import TableScreen
+
+            self._table = TableScreen(self._theme, self)
+            self._table.act.connect(self._bridge.act)
+            self._table.send.connect(self._bridge.send)
+            self._table.leave.connect(self._bridge.leave)
+            self._table.headline_changed.connect(self._show_again)
+            self._stack.addWidget(self._table)
+        return self._table
+
+    def _show_open(self) -> None:
+        if self._open is None:
+            from sequence_ui.lobby.open_table import OpenTable
+
+            self._open = OpenTable(self._theme, self)
+            self._open.opened.connect(self._open_table)
+            self._open.back.connect(lambda: self._stack.setCurrentWidget(self._start))
+            self._stack.addWidget(self._open)
+        self._open.begin(self._start.person)
+        self._stack.setCurrentWidget(self._open)
+
+    def _open_table(self, name: str, options: "TableOptions") -> None:
+        from sequence_ui.lobby.open_table import table_plan
+
+        self._bridge.open_table(lambda: table_plan(name, options), self._start.person)
+
+    def _practise(self, players: int) -> None:
+        from sequence_ui.lobby.open_table import practice_plan
+
+        name = self.tr("Practice")
+        self._bridge.open_table(lambda: practice_plan(name, players), self._start.person)
+
+    # What is said of the connection, and news
+
+    def _show_again(self) -> None:
+        snapshot = self._bridge.snapshot
+        self._show_headline(None if snapshot is None else snapshot.table)
+
+    def _show_headline(self, table: "Table | None") -> None:
+        banner = self._header.banner
+        if table is None:
+            banner.show_headline(Headline())
+            return
+        headline = self._link_headline(table)
+        if headline is None and table.game is not None and self._table is not None:
+            headline = self._table.headline
+        banner.show_headline(headline or Headline())
+
+    def _link_headline(self, table: "Table") -> Headline | None:
+        """How the connection is, where that is what matters."""
+        match table.link:
+            case "connecting":
+                words = self.tr("Connecting to {address} …").format(address=table.address)
+                return Headline(words, "quiet", button=self.tr("Cancel"))
+            case "reconnecting":
+                words = self.tr("The host can't be reached: try {n}. Your seat waits.")
+                return Headline(
+                    words.format(n=table.attempt), "alarm", button=self.tr("Leave the table")
+                )
+            case "closed":
+                words = table.ended.text if table.ended else self.tr("The table is closed.")
+                return Headline(words, "alarm", button=self.tr("Back to the start"))
+            case _:
+                return None
+
+    def _show_rules(self, table: "Table") -> None:
+        from sequence_ui.lobby.rules_words import rules_sentences
+
+        lobby = table.lobby
+        assert lobby is not None, "asked of a table with a lobby only"
+        title = f"{lobby.table}"
+        self._header.show_title(title)
+        self._header.rules.show()
+        sentences = rules_sentences(lobby.options)
+        tip = "\n".join(sentences)
+        if self._header.rules.toolTip() != tip:
+            self._header.rules.setToolTip(tip)
+            menu = QMenu(self._header.rules)
+            for sentence in sentences:
+                menu.addAction(sentence)
+            if table.words:
+                menu.addSeparator()
+                menu.addAction(self.tr("The host's six words: {}").format(" ".join(table.words)))
+            self._header.rules.setMenu(menu)
+
+    def _tell_news(self, table: "Table | None", fault: "Notice | None") -> None:
+        if table is None:
+            self._seen_notice = 0
+        elif table.notice is not None and table.notice.number > self._seen_notice:
+            self._seen_notice = table.notice.number
+            self.tell(table.notice.text)
+        if fault is not None and fault.number > self._seen_fault:
+            self._seen_fault = fault.number
+            self.tell(fault.text)
+
+    # Menu
+
+    def _make_menu(self) -> QMenu:
+        menu = QMenu(self)
+        self._leave = menu.addAction(self.tr("&Leave the table"), self._leave_now)
+        self._leave.setEnabled(False)
+        menu.addSeparator()
+        self._choices(
+            menu.addMenu(self.tr("&Look")),
+            (
+                (None, self.tr("As the system")),
+                ("light", self.tr("Light")),
+                ("dark", self.tr("Dark")),
+                ("contrast", self.tr("High contrast")),
+            ),
+            self._settings.look,
+            self._set_look,
+        )
+        self._choices(
+            menu.addMenu(self.tr("&Motion")),
+            (
+                (None, self.tr("As the system")),
+                (True, self.tr("On")),
+                (False, self.tr("Off")),
+            ),
+            self._settings.motion,
+            self._set_motion,
+        )
+        four = menu.addAction(self.tr("&Four suit colours"))
+        four.setCheckable(True)
+        four.setChecked(self._settings.four_colours)
+        four.toggled.connect(self._set_four_colours)
+        menu.addSeparator()
+        keys = menu.addAction(self.tr("&Keys"), self.show_keys)
+        keys.setShortcut(QKeySequence(Qt.Key.Key_F1))
+        opened = QAction(self.tr("Menu"), self)
+        opened.setShortcut(QKeySequence(Qt.Key.Key_F10))
+        opened.triggered.connect(self._header.menu.showMenu)
+        quit_ = menu.addAction(self.tr("&Quit"), self.close)
+        quit_.setShortcut(QKeySequence(QKeySequence.StandardKey.Quit))
+        menu.addSeparator()
+        version = menu.addAction(self.tr("Version {number}").format(number=__version__))
+        version.setEnabled(False)
+        # A shortcut works only while its action belongs to the window itself.
+        self.addActions([keys, opened, quit_])
+        return menu
+
+    def _choices(self, menu: QMenu, choices: object, now: object, choose: object) -> None:
+        group = QActionGroup(menu)
+        for value, words in choices:  # type: ignore[attr-defined]
+            action = menu.addAction(words)
+            action.setCheckable(True)
+            action.setChecked(value == now)
+            action.triggered.connect(lambda _checked, value=value: choose(value))  # type: ignore[operator]
+            group.addAction(action)
+
+    def _set_look(self, look: Look | None) -> None:
+        self._settings.set_look(look)
+        self._theme.choose(look)
+
+    def _set_motion(self, motion: bool | None) -> None:
+        self._settings.set_motion(motion)
+        self._theme.choose_motion(motion)
+
+    def _set_four_colours(self, four_colours: bool) -> None:
+        self._settings.set_four_colours(four_colours)
+        self._theme.choose_four_colours(four_colours)
+
+    # Coming and going
+
+    def _search(self, on: bool) -> None:
+        if on != self._searching:
+            self._searching = on
+            self._bridge.search(on)
+
+    def _leave_now(self) -> None:
+        self._bridge.leave()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._settings.set_place(self.saveGeometry())
+        event.accept()
+        QTimer.singleShot(0, self.gone.emit)
