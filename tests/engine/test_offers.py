@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from sequence_lan.engine.actions import Draw, Pass, Play
 from sequence_lan.engine.cards import FRESH_DECK
 from sequence_lan.engine.deal import deal
@@ -144,6 +146,31 @@ def test_a_choice_of_lines_is_listed_claim_by_claim_in_its_place() -> None:
         "5H i7",
         "3S c1",
         "3S f9",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("six", "claims"),
+    [
+        ("b5 c5 d5 e5 f5 g5", ["b5-f5", "c5-g5"]),
+        ("d5 e5 f5 g5 h5 i5", ["d5-h5", "e5-i5"]),
+        ("a5 b5 c5 d5 e5 f5", ["a5-e5", "b5-f5"]),
+        ("e3 e4 e5 e6 e7 e8", ["e3-e7", "e4-e8"]),
+        ("e4 e5 e6 e7 e8 e9", ["e4-e8", "e5-e9"]),
+        ("e1 e2 e3 e4 e5 e6", ["e1-e5", "e2-e6"]),
+        ("c3 d4 e5 f6 g7 h8", ["c3-g7", "d4-h8"]),
+        ("d4 e5 f6 g7 h8 i9", ["d4-h8", "e5-i9"]),
+        ("b2 c3 d4 e5 f6", ["a1-e5", "b2-f6"]),
+        ("h2 g3 f4 e5 d6 c7", ["h2-d6", "g3-c7"]),
+        ("f4 e5 d6 c7 b8 a9", ["f4-b8", "e5-a9"]),
+        ("i1 h2 g3 f4 e5 d6", ["i1-e5", "h2-d6"]),
+    ],
+)
+def test_six_in_a_row_are_a_choice_in_every_direction(six: str, claims: list[str]) -> None:
+    others = " ".join(name for name in six.split() if name != "e5")
+    state = stage(hands=["5H", ""], blue=others, deck="KC")
+    assert [text for text in offered(state, 0) if text.startswith("5H e5")] == [
+        f"5H e5 {claim}" for claim in claims
     ]
 
 

@@ -116,6 +116,13 @@ def test_the_italian_edition_lets_each_side_pick_its_colour(sides: tuple[Side, .
         check_table(2, ("red", "red"), ITALIAN)
 
 
+def test_the_supply_of_every_side_must_be_given() -> None:
+    rules = replace(CLASSIC, chips=(50, 50))
+    check_table(2, ("blue", "green"), rules)
+    with pytest.raises(BadTable, match="chips of every side"):
+        check_table(3, ("blue", "green", "red"), rules)
+
+
 def test_two_sides_need_two_sequences_and_three_need_one() -> None:
     assert sequences_needed(2) == 2
     assert sequences_needed(3) == 1
