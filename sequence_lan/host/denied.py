@@ -40,7 +40,6 @@ class Code(StrEnum):
     SILENT = "silent"
     KICKED = "kicked"
     LEFT = "left"
-    TOO_SLOW = "too_slow"
     TABLE_CLOSED = "table_closed"
 
 
@@ -76,7 +75,6 @@ SENTENCES: Final[dict[Code, str]] = {
     Code.SILENT: "Nothing was heard from you for a while: the connection was closed.",
     Code.KICKED: "The table's owner has sent you from the table.",
     Code.LEFT: "You have left the table.",
-    Code.TOO_SLOW: "Too much waited to be read: the connection was closed.",
     Code.TABLE_CLOSED: "The host has closed the table.",
 }
 

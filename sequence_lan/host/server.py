@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from sequence_lan.host import lobby
+from sequence_lan.host import lobby, playing
 from sequence_lan.host.bot_worker import BotWorker, worker_command
 from sequence_lan.host.bots_at_table import BotsAtTable
 from sequence_lan.host.denied import Denied
@@ -27,7 +27,7 @@ from sequence_lan.net.discovery import Advertiser
 from sequence_lan.net.identity import Identity
 from sequence_lan.net.interfaces import Interface, in_use, ranked
 from sequence_lan.net.link import DEFAULT_PORT, Address
-from sequence_lan.net.messages import Level, LobbyForm, TableOptions
+from sequence_lan.net.messages import GameForm, Level, LobbyForm, TableOptions
 from sequence_lan.net.names import BadName, check_name
 
 _TICK_SECONDS: Final = 0.5
@@ -159,6 +159,12 @@ class TableServer:
         """Who is at the table, in which phase."""
         return lobby_form(self._table.room, self._now())
 
+    @property
+    def watched(self) -> GameForm | None:
+        """The game as somebody who watches sees it; None in the lobby."""
+        game = self._table.game
+        return None if game is None else playing.snapshot(game, None)
+
     # Opening and closing -------------------------------------------------------------------------
 
     async def start(self) -> None:
@@ -273,7 +279,14 @@ class TableServer:
         self._bots.stir()
         if self._advertiser is not None:
             self._advertiser.update(self._announcement())
-        present = (lobby_form(self._table.room, 0), self.advertised, self.fault, self.addresses)
+        game = self._table.game
+        present = (
+            lobby_form(self._table.room, 0),
+            None if game is None else (game.begin.game, game.version, game.result),
+            self.advertised,
+            self.fault,
+            self.addresses,
+        )
         if present != self._told:
             self._told = present
             self._on_change()
