@@ -9,6 +9,7 @@ from sequence_lan.engine.notation import parse_line, parse_square, square_name
 from sequence_lan.engine.public import Result, Sequence
 from sequence_ui.board.moves import LastMove, after
 from sequence_ui.board.square_button import Mark, SquareButton
+from sequence_ui.theme import LIGHT
 from tests.engine.staging import play, stage
 from tests.ui.laid import hover, laid, unhover
 from tests.ui.scenes import done, middle
@@ -246,3 +247,11 @@ def test_a_hundred_squares_need_one_picture_for_each_different_one(qtbot: QtBot)
     table = laid(qtbot, stage(hands=["9D 2C", "3C 8D"]))
     QApplication.processEvents()
     assert table.top.board.pictures == 49
+
+
+def test_a_table_that_cannot_be_reached_is_greyed(qtbot: QtBot) -> None:
+    table = laid(qtbot, stage(hands=["9D 2C", "3C 8D"]))
+    here = QPoint(20, 50)
+    assert table.square("e5").grab().toImage().pixelColor(here).name().upper() == LIGHT.card_face
+    table.top.board.setEnabled(False)
+    assert table.square("e5").grab().toImage().pixelColor(here).name().upper() == LIGHT.face_back

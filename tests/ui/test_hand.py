@@ -246,3 +246,12 @@ def test_the_cards_grow_with_the_systems_type(qtbot: QtBot) -> None:
     table = laid(qtbot, middle())
     text = Theme("light").text_height()
     assert table.card("9D").card_box().width() >= 5.4 * text - 1
+
+
+def test_in_a_low_room_the_cards_shrink_and_none_is_cut_off(qtbot: QtBot) -> None:
+    table = laid(qtbot, middle())
+    hand = table.top.hand
+    hand.setFixedHeight(90)
+    qtbot.waitUntil(lambda: hand.height() == 90)
+    for n in range(7):
+        assert hand.rect().contains(hand.button(n).geometry())

@@ -2,6 +2,7 @@ from pytestqt.qtbot import QtBot
 
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.notation import parse_line
+from sequence_ui.board.animation import AnimationLayer
 from sequence_ui.theme import Theme
 from tests.engine.staging import play, stage
 from tests.ui.laid import laid
@@ -74,3 +75,13 @@ def test_a_view_without_events_is_shown_at_once(qtbot: QtBot) -> None:
     table.top.show_view(view_of(middle(), 0))
     assert table.square("c5").look.chip == "green"
     assert Card("9D") in table.top.hand.cards
+
+
+def test_a_board_that_leaves_the_window_leaves_nothing_that_moves(qtbot: QtBot) -> None:
+    state = stage(hands=["9D 2C", "3C 8D"], deck="4C 5C 6C")
+    table = laid(qtbot, state, theme=Theme("light", motion=True))
+    _, view, events = done(state, 0, play(0, "9D", "h5"))
+    table.top.show_view(view, events)
+    table.top.board.hide()
+    assert not table.top.board.playing
+    assert table.window.findChildren(AnimationLayer)[0].parent() is table.top.board

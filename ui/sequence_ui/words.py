@@ -69,8 +69,26 @@ def chip_name(side: Side) -> str:
 
 def jack_role(card: Card, rules: Rules) -> str:
     """What the table's rules let this jack do, as written on it (RULES.md 3)."""
-    if card in rules.one_eyed_jacks:
-        return QCoreApplication.translate("Jack", "Take a chip")
+    return _take() if card in rules.one_eyed_jacks else _place()
+
+
+def dead(spent: bool) -> str:
+    """What is written on a dead card, ``spent`` if none may be exchanged in this turn any more."""
+    if spent:
+        return QCoreApplication.translate("Hand", "dead: next turn")
+    return QCoreApplication.translate("Hand", "dead: exchange")
+
+
+def feet() -> tuple[str, ...]:
+    """Everything that may be written at the foot of a card."""
+    return (_take(), _place(), dead(spent=False), dead(spent=True))
+
+
+def _take() -> str:
+    return QCoreApplication.translate("Jack", "Take a chip")
+
+
+def _place() -> str:
     return QCoreApplication.translate("Jack", "Place anywhere")
 
 

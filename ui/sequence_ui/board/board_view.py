@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sequence_lan.engine.board import CORNERS, SIZE, SQUARES, Square, squares_in
@@ -352,6 +352,12 @@ class BoardView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._settle()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        # A board that is gone from the window leaves nothing behind that could still move.
+        self._layer.finish()
+        self._layer.setParent(self)
+        super().hideEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -1,6 +1,6 @@
 """One square of the board: a button that shows a card and what lies on it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -149,6 +149,9 @@ class SquareButton(QAbstractButton):
         painter = QPainter(self)
         ground, look, ratio = self._ground, self._look, self.devicePixelRatioF()
         size = self.size()
+        # A table that cannot be reached is greyed: all of it steps back.
+        if not self.isEnabled():
+            look = replace(look, back=True, mark=Mark.NONE)
         painter.drawPixmap(0, 0, _face(ground, self.square, size, ratio, look))
         middle = ground.grid.middle(self.square) - QPointF(self.pos())
         if look.bands:

@@ -160,7 +160,7 @@ class CardButton(QAbstractButton):
         box, holding = self.card_box(), self.holding
         if self._ghost is not None:
             painter.setOpacity(0.25)
-        elif holding.quiet:
+        elif holding.quiet or not self.isEnabled():
             painter.setOpacity(0.5)
         painter.drawPixmap(box.topLeft(), self._picture())
         painter.setOpacity(1)

@@ -1,17 +1,18 @@
 """The hand as a widget: all its cards side by side, never scrolled."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sequence_lan.engine.board import Square
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.view import View
+from sequence_ui import words
 from sequence_ui.art.cards import RATIO
 from sequence_ui.art.stock import Stock
 from sequence_ui.hand.card_button import MARGIN, CardButton, lift
 from sequence_ui.hand.holding import Order, fits, holding, ordered
-from sequence_ui.theme import Theme
+from sequence_ui.theme import Space, Theme
 
 _MOST = 7
 """No hand is larger (RULES.md 2)."""
@@ -19,6 +20,8 @@ _SHARE = 0.155
 """The height of a card by that of the window."""
 _LEAST, _LARGEST = 5.4, 10.0
 """The width of a card by the height of a line of text."""
+_SMALLEST = 40
+"""The width in pixels below which a card would be none."""
 
 
 class HandView(QWidget):
@@ -174,11 +177,13 @@ class HandView(QWidget):
     def _card_width(self, room: int) -> int:
         """The width of a card: a share of the window's height, as far as ``room`` for all allows.
 
-        It grows with the type: what a jack does must fit beneath it.
+        Every word at its foot fits.
         """
         text = self._theme.text_height()
         wished = round(self.window().height() * _SHARE / RATIO)
-        least, most = round(_LEAST * text), round(_LARGEST * text)
+        metrics = QFontMetrics(self._theme.font())
+        longest = max(metrics.horizontalAdvance(w) for foot in words.feet() for w in foot.split())
+        least, most = max(round(_LEAST * text), longest + 2 * Space.SMALL), round(_LARGEST * text)
         return max(least, min(wished, most, room // _MOST - 2 * MARGIN))
 
     def _height(self, across: int) -> int:
@@ -189,6 +194,8 @@ class HandView(QWidget):
         if not count:
             return
         across = self._card_width(self.width())
+        while self._height(across) > self.height() and across > _SMALLEST:
+            across -= 1
         height = self._height(across)
         wide = across + 2 * MARGIN
         step = float(wide) if count == 1 else min(wide, (self.width() - wide) / (count - 1))

@@ -66,9 +66,7 @@ def holding(view: View, card: Card) -> Holding:
     if dead:
         limit = rules.dead_cards_per_turn
         spent = now and limit is not None and public.exchanges >= limit
-        label = (
-            translate("Hand", "dead: next turn") if spent else translate("Hand", "dead: exchange")
-        )
+        label = words.dead(spent)
         name = translate("Hand", "{card}, {label}").format(card=name, label=label)
     elif card in JACKS:
         role = Role.TAKE if card in rules.one_eyed_jacks else Role.PLACE
