@@ -79,6 +79,26 @@ class Window(QMainWindow):
         return screen
 
     @property
+    def start(self) -> StartScreen:
+        """The first screen."""
+        return self._start
+
+    @property
+    def opening(self) -> "OpenTable | None":
+        """The page that opens a table, once it was asked for."""
+        return self._open
+
+    @property
+    def lobby(self) -> "LobbyScreen | None":
+        """The lobby, once there has been one."""
+        return self._lobby
+
+    @property
+    def table(self) -> "TableScreen | None":
+        """The table's screen, once there has been one."""
+        return self._table
+
+    @property
     def header(self) -> Header:
         """The top of the window."""
         return self._header
@@ -283,7 +303,7 @@ class Window(QMainWindow):
         keys.setShortcut(QKeySequence(Qt.Key.Key_F1))
         opened = QAction(self.tr("Menu"), self)
         opened.setShortcut(QKeySequence(Qt.Key.Key_F10))
-        opened.triggered.connect(self._header.menu.showMenu)
+        opened.triggered.connect(self._pop_up)
         quit_ = menu.addAction(self.tr("&Quit"), self.close)
         quit_.setShortcut(QKeySequence(QKeySequence.StandardKey.Quit))
         menu.addSeparator()
@@ -292,6 +312,9 @@ class Window(QMainWindow):
         # A shortcut works only while its action belongs to the window itself.
         self.addActions([keys, opened, quit_])
         return menu
+
+    def _pop_up(self) -> None:
+        self._header.menu.showMenu()
 
     def _choices(self, menu: QMenu, choices: object, now: object, choose: object) -> None:
         group = QActionGroup(menu)

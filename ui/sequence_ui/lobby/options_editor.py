@@ -55,9 +55,9 @@ class OptionsEditor(QWidget):
         self._edition = QComboBox(self)
         for name in EDITIONS:
             self._edition.addItem(edition_words(name), name)
-        self._draw = QComboBox(self)
-        self._draw.addItem(self.tr("by themselves"), "auto")
-        self._draw.addItem(self.tr("by hand"), "manual")
+        self.draw = QComboBox(self)
+        self.draw.addItem(self.tr("by themselves"), "auto")
+        self.draw.addItem(self.tr("by hand"), "manual")
         self._form = QFormLayout()
         self._form.setSpacing(Space.SMALL)
         self._form.setContentsMargins(0, 0, 0, 0)
@@ -65,7 +65,7 @@ class OptionsEditor(QWidget):
             (self.tr("Pla&yers"), self._players),
             (self.tr("Si&des"), self._sides),
             (self.tr("Ru&les"), self._edition),
-            (self.tr("&Cards are drawn"), self._draw),
+            (self.tr("&Cards are drawn"), self.draw),
         ):
             self._form.addRow(words, box)
             box.setFont(theme.font())
@@ -93,8 +93,8 @@ class OptionsEditor(QWidget):
         _show(self._players, options.players)
         _show(self._sides, len(options.sides))
         _show(self._edition, rules.edition)
-        _show(self._draw, rules.draw)
-        for row, box in enumerate((self._players, self._sides, self._edition, self._draw)):
+        _show(self.draw, rules.draw)
+        for row, box in enumerate((self._players, self._sides, self._edition, self.draw)):
             self._form.setRowVisible(row, owner and box.count() > 1)
         sentences = rules_sentences(options)
         if not owner:
@@ -111,7 +111,7 @@ class OptionsEditor(QWidget):
         rules = rules_of(self._options.rules)
         if edition != rules.edition:
             rules = EDITIONS[edition]
-        rules = replace(rules, draw=self._draw.currentData())
+        rules = replace(rules, draw=self.draw.currentData())
         sides = self._sides.currentData()
         options = with_rules(rules, self._players.currentData(), sides)
         if options != self._options:

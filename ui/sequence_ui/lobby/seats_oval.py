@@ -2,8 +2,9 @@
 
 import math
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -30,6 +31,7 @@ class SeatButton(QPushButton):
         super().__init__(parent)
         self._theme, self._seat = theme, seat
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         first, second = self._words(seat, owner)
         self._first, self._second = first, second
         self.setText(first)
@@ -151,7 +153,8 @@ class SeatsOval(QWidget):
             for seat in table.seats
         ]
         for button in self._buttons:
-            button.clicked.connect(lambda _checked, button=button: self._click(button))
+            button.clicked.connect(partial(self._click, button))
+            button.customContextMenuRequested.connect(partial(self._offer, button))
             button.show()
         if focused is not None and focused < len(self._buttons):
             self._buttons[focused].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -161,14 +164,22 @@ class SeatsOval(QWidget):
         self._settle()
         self.update()
 
-    def _click(self, button: SeatButton) -> None:
+    def _click(self, button: SeatButton, _checked: bool = False) -> None:
+        """Whoever stands sits down at once; else there may be something to choose from."""
         table = self._table
         if table is None:
             return
         asked = self._asked(button.seat, table)
-        if len(asked) == 1:
+        free = button.seat.person is None and button.seat.bot is None
+        if len(asked) == 1 or (free and table.seat is None):
             asked[0][1]()
-        elif asked:
+        else:
+            self._offer(button)
+
+    def _offer(self, button: SeatButton, _at: QPoint | None = None) -> None:
+        """All that can be done with that seat, as a menu."""
+        asked = [] if self._table is None else self._asked(button.seat, self._table)
+        if asked:
             menu = QMenu(self)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             for words, do in asked:

@@ -65,7 +65,7 @@ class Sentences:
         return self._names[seat]
 
     def of(self, event: events.Event) -> str | None:
-        """``Bo: 9♦ on h5``; None for what the log leaves out, as another one's ordinary draw."""
+        """``Bo: 9♦ on h5``; None for a draw, which the log leaves out."""
         tr = QCoreApplication.translate
         names, sides = self._names, self._sides
         match event:
@@ -86,9 +86,7 @@ class Sentences:
             case events.Exchanged(seat, card):
                 words = tr("Log", "{name} exchanges the dead {card}")
                 return words.format(name=names[seat], card=short(card))
-            case events.Took(seat, card):
-                return tr("Log", "{name} draws {card}").format(name=names[seat], card=short(card))
-            case events.Drew():
+            case events.Took() | events.Drew():
                 return None
             case events.Forfeited(seat):
                 words = tr("Log", "{name} has forgotten to draw: the card is lost")

@@ -104,7 +104,6 @@ class TableScreen(QWidget):
         self._bottom = QStackedWidget(self)
         self._bottom.addWidget(hand)
         self._bottom.addWidget(self.end)
-        self._bottom.setFixedHeight(max(self.hand.sizeHint().height(), 160))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(Space.MEDIUM, Space.HAIR, Space.MEDIUM, Space.SMALL)
         self._grid.setHorizontalSpacing(Space.MEDIUM)
@@ -327,6 +326,8 @@ class TableScreen(QWidget):
         )
         self._right.setFixedWidth(max(14 * text, min(20 * text, width // 5)))
         self.players.set_strip(strip)
+        least = self.end.minimumSizeHint().height()
+        self._bottom.setFixedHeight(max(self.hand.sizeHint().height(), least))
         if strip:
             self._grid.addWidget(self._left, 0, 0, 1, 3)
         else:
