@@ -95,6 +95,12 @@ class Reception:
             self._visits[oldest].cancel()
         visit = self._loop.create_task(self._visit(number, tcp, address, doorway))
         self._visits[number] = visit
+        # One that has to make room before it has begun runs none of its own code.
+        visit.add_done_callback(lambda _: self._gone(number, tcp))
+
+    def _gone(self, number: int, tcp: asyncio.Transport) -> None:
+        self._visits.pop(number, None)
+        tcp.abort()
 
     async def _visit(
         self, number: int, tcp: asyncio.Transport, address: str, doorway: Doorway
@@ -109,7 +115,6 @@ class Reception:
         finally:
             stream.abort()
             doorway.leave(number)
-            del self._visits[number]
             self._streams.pop(number, None)
             self.deliver(self._table.disconnect(number, self._loop.time()))
 
