@@ -2,6 +2,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -255,3 +256,15 @@ def test_in_a_low_room_the_cards_shrink_and_none_is_cut_off(qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: hand.height() == 90)
     for n in range(7):
         assert hand.rect().contains(hand.button(n).geometry())
+
+
+def test_a_screen_reader_finds_a_card_by_name_and_chooses_it(qtbot: QtBot) -> None:
+    table = laid(qtbot, middle())
+    hand = QAccessible.queryAccessibleInterface(table.top.hand)
+    names = [hand.child(n).text(QAccessible.Text.Name) for n in range(hand.childCount())]
+    card = hand.child(names.index("jack of spades, take a chip"))
+    actions = card.actionInterface()
+    assert actions is not None
+    actions.doAction("Toggle")
+    assert chosen(table) == [2]
+    assert table.marked(Mark.TAKE) == "c5 d5 i5 h7"

@@ -87,7 +87,7 @@ class SquareButton(QAbstractButton):
         self._look = SquareLook()
         self._hovered = False
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     @property
     def look(self) -> SquareLook:

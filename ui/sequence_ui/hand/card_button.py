@@ -52,7 +52,7 @@ class CardButton(QAbstractButton):
         self._pressed_at: QPoint | None = None
         self._ghost: Ghost | None = None
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     @property

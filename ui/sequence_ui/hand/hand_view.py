@@ -110,6 +110,11 @@ class HandView(QWidget):
         self._set_chosen(chosen)
         self.card_chosen.emit(None if chosen is None else self._cards[chosen])
 
+    def _toggle(self, n: int, checked: bool) -> None:
+        # A screen reader toggles the button itself, past its click.
+        if checked != (n == self._chosen):
+            self._choose(n)
+
     def _set_chosen(self, n: int | None) -> None:
         self._chosen = n
         if n is not None:
@@ -227,6 +232,7 @@ class HandView(QWidget):
     def _add_button(self, n: int) -> None:
         button = CardButton(self._theme, self._stock, self)
         button.clicked.connect(lambda: self._choose(n))
+        button.toggled.connect(lambda checked: self._toggle(n, checked))
         button.walked.connect(lambda event: self._walk(n, event))
         button.entered.connect(lambda: self.card_hovered.emit(self._cards[n]))
         button.left.connect(lambda: self.card_hovered.emit(None))
