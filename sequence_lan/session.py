@@ -10,12 +10,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
 from sequence_lan.client.connection import Keepsakes, TableConnection, Target
 from sequence_lan.client.finder import Finder
 from sequence_lan.client.model import Notice, Table
 from sequence_lan.engine.actions import Action
+from sequence_lan.home import home_folder
 from sequence_lan.host.server import CannotHost, Opening, TableServer
 from sequence_lan.net.advert import TableAd
 from sequence_lan.net.identity import BadIdentity, Identity, load_identity
@@ -28,11 +27,6 @@ _POLL: Final = 1.0
 """Seconds between two looks at whether anything can be found at all."""
 
 _log = logging.getLogger(__name__)
-
-
-def default_folder() -> Path:
-    """Where this system keeps the data of the user's programs."""
-    return platformdirs.user_data_path("sequence-lan", appauthor=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +101,9 @@ class Session:
         """``listener`` gets each new snapshot, in order, in the network thread.
 
         ``folder`` is where key, tokens, receipts and journals live; ``interface`` the name of the
-        network interface to search on, or ``loopback``; by default the LAN's.
+        network interface to search and be found on, or ``loopback``; by default the LAN's.
         """
-        self._network = _Network(listener, folder or default_folder(), interface)
+        self._network = _Network(listener, folder or home_folder(), interface)
         self._thread = threading.Thread(target=self._run, name="network")
         self._up = threading.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -183,6 +177,7 @@ class _Network:
         self.snapshot = Snapshot(Search((), None, "", None), None, None, None)
         self._listener = listener
         self._folder = folder
+        self._interface = interface
         self._keepsakes = Keepsakes.within(folder)
         self._requests: asyncio.Queue[Request] = asyncio.Queue()
         self._stopped = asyncio.Event()
@@ -256,6 +251,7 @@ class _Network:
             port=plan.port,
             bots=plan.bots,
             practice=plan.practice,
+            interface=self._interface,
         )
         server = TableServer(opening, identity, self._publish)
         try:

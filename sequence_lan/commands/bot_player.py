@@ -1,0 +1,71 @@
+"""A bot at the keys of one client: it sees what that client is told, and nothing else."""
+
+import asyncio
+import random
+from collections.abc import Callable
+
+from sequence_lan.bots import club
+from sequence_lan.client.connection import Keepsakes, TableConnection, Target
+from sequence_lan.client.model import Table
+from sequence_lan.engine.actions import Draw, Exchange, Give, Pass, Play
+from sequence_lan.engine.legal import legal_actions
+from sequence_lan.engine.view import View
+from sequence_lan.net.messages import Sit
+
+
+class BotPlayer:
+    """Goes to a table, sits down on its seat and plays whenever it is its turn."""
+
+    def __init__(
+        self,
+        target: Target,
+        keepsakes: Keepsakes,
+        seat: int,
+        dice: random.Random,
+        seen: Callable[[Table], None] = lambda table: None,
+    ) -> None:
+        """``dice`` decide between moves of the same worth; ``seen`` gets each table first."""
+        self.connection = TableConnection(target, keepsakes, self._see)
+        self.over = asyncio.Event()
+        """Set once the game has ended and its deal is checked, or there is no table any more."""
+        self._seat = seat
+        self._dice = dice
+        self._seen = seen
+        self._sat = False
+        self._answered: tuple[str, int, int] | None = None
+
+    async def run(self) -> None:
+        """Returns when the table is left for good."""
+        await self.connection.run()
+
+    def _see(self, table: Table) -> None:
+        self._seen(table)
+        game = table.game
+        checked = game is not None and game.view.public.result is not None and game.proof
+        if checked or table.ended is not None:
+            self.over.set()
+        asyncio.get_running_loop().call_soon(self._answer)
+
+    def _answer(self) -> None:
+        """What this client has to do now is done, once for what it sees."""
+        table = self.connection.table
+        if table.you is not None and not self._sat:
+            self._sat = True
+            self.connection.send(Sit(self._seat))
+        game = table.game
+        if game is None or not has_to_act(game.view):
+            return
+        notice = 0 if table.notice is None else table.notice.number
+        seen = (game.game, game.version, notice)
+        if seen != self._answered:
+            self._answered = seen
+            self.connection.act(club.choose(game.view, self._dice, budget=1.0))
+
+
+def has_to_act(view: View) -> bool:
+    """Whether the seat of ``view`` has a card to give, a card to draw or the turn."""
+    public, seat = view.public, view.seat
+    if seat is None or seat not in {public.to_play, *public.owes, *public.may_draw}:
+        return False
+    wanted = (Give, Draw, Play, Exchange, Pass)
+    return any(isinstance(action, wanted) for action in legal_actions(public, view.hand, seat))

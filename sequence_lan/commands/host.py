@@ -1,0 +1,188 @@
+"""``sequence-lan host --headless``: a table without a window, and what happens there in words."""
+
+import asyncio
+import contextlib
+import signal
+import sys
+from dataclasses import dataclass
+from io import StringIO
+from pathlib import Path
+from typing import Final
+
+from sequence_lan.commands.options import table_options
+from sequence_lan.commands.reading import printable
+from sequence_lan.commands.words import Words
+from sequence_lan.engine.rules import BadTable, DrawMode, EditionName, Side
+from sequence_lan.host.server import CannotHost, Opening, TableServer
+from sequence_lan.net.forms import event_of
+from sequence_lan.net.identity import BadIdentity, Identity, load_identity
+from sequence_lan.net.link import Link, parse_address
+from sequence_lan.net.messages import EventForm, GameForm, LobbyForm, PersonForm
+from sequence_lan.net.words import six_words
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A table as the command line asks for it."""
+
+    name: str
+    seats: int
+    bots: int
+    """How many of the seats bots take, the last ones."""
+    edition: EditionName
+    draw: DrawMode
+    port: int
+    auto_start: bool
+    interface: str | None
+    folder: Path
+
+
+def run(wish: Wish) -> int:
+    """The table was open until Ctrl-C: 0; it could not be opened: 1; nobody can play so: 2."""
+    try:
+        options = table_options(wish.seats, wish.edition, wish.draw)
+    except BadTable as bad:
+        print(bad, file=sys.stderr)
+        return 2
+    if not 0 <= wish.bots <= wish.seats:
+        print(f"A table of {wish.seats} seats can't have {wish.bots} bots.", file=sys.stderr)
+        return 2
+    opening = Opening(
+        wish.name,
+        options,
+        wish.folder / "tables",
+        port=wish.port,
+        bots=tuple((seat, "club") for seat in range(wish.seats - wish.bots, wish.seats)),
+        headless=True,
+        auto_start=wish.auto_start,
+        interface=wish.interface,
+    )
+    try:
+        identity = load_identity(wish.folder)
+        # The proactor of Windows breaks mDNS.
+        with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
+            runner.run(_host(opening, identity))
+    except (BadIdentity, CannotHost) as fault:
+        print(fault, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        pass
+    print("The table is closed.")
+    return 0
+
+
+async def _host(opening: Opening, identity: Identity) -> None:
+    """The table is open until this is cancelled."""
+    changed = asyncio.Event()
+    task = asyncio.current_task()
+    assert task is not None, "this runs in a task"
+    with contextlib.suppress(NotImplementedError):
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    if identity.notice is not None:
+        print(identity.notice, file=sys.stderr)
+    async with TableServer(opening, identity, changed.set) as server:
+        _show_way(server, identity)
+        teller = _Teller()
+        fault = None
+        with contextlib.suppress(asyncio.CancelledError):
+            while True:
+                for line in teller.news(server.lobby, server.watched):
+                    print(line, flush=True)
+                if server.fault != fault:
+                    fault = server.fault
+                    print(fault or "The table is on the network again.", flush=True)
+                changed.clear()
+                await changed.wait()
+
+
+def _show_way(server: TableServer, identity: Identity) -> None:
+    """How to come to the table, in words, as a link and as a QR code."""
+    import segno
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    address = next(iter(server.addresses), f"127.0.0.1:{server.port}")
+    link = str(Link(parse_address(address), identity.fingerprint))
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_row("table", printable(server.advertised or server.lobby.table))
+    grid.add_row("address", "\n".join(server.addresses) or address)
+    grid.add_row("six words", six_words(identity.fingerprint))
+    console = Console(markup=False, highlight=False, soft_wrap=True)
+    console.print(grid)
+    print(link)
+    code = StringIO()
+    segno.make(link, micro=False).terminal(code, compact=True)
+    with contextlib.suppress(UnicodeEncodeError):
+        print(code.getvalue().encode(sys.stdout.encoding).decode(sys.stdout.encoding), end="")
+    print("Ctrl-C closes the table.", flush=True)
+
+
+class _Teller:
+    """Says what is new at the table since it was last looked at."""
+
+    def __init__(self) -> None:
+        self._lobby: LobbyForm | None = None
+        self._game: GameForm | None = None
+
+    def news(self, lobby: LobbyForm, game: GameForm | None) -> list[str]:
+        """A line for each thing that people, phase and game have become."""
+        lines = self._people(lobby) + self._moves(game)
+        self._lobby, self._game = lobby, game
+        return lines
+
+    def _people(self, lobby: LobbyForm) -> list[str]:
+        before = self._lobby
+        old = {} if before is None else {person.id: person for person in before.people}
+        new = {person.id: person for person in lobby.people}
+        sides = lobby.options.sides
+        lines = [f"{printable(p.name)} has left." for n, p in old.items() if n not in new]
+        for number, person in new.items():
+            lines += _steps(person, old.get(number), sides)
+        if before is None or before.phase != lobby.phase:
+            lines.append(_PHASES[lobby.phase])
+        return lines
+
+    def _moves(self, game: GameForm | None) -> list[str]:
+        if game is None:
+            return []
+        begin, before = game.begin, self._game
+        words = Words((entry.name for entry in begin.seats), begin.sides, hands=False)
+        if before is None or before.begin.game != begin.game:
+            return [f"{words.table()}. {words.name(game.view.to_play)} begins."]
+        if game.version == before.version and game.view.result == before.view.result:
+            return []
+        fresh = game.log[_common(before.log, game.log) :]
+        told = " ".join(words.event(event_of(event, begin.sides)) for event in fresh)
+        return [f"{game.version:>3}. {told}"] if told else []
+
+
+_PHASES: Final = {
+    "lobby": "People find their seats.",
+    "dealing": "The cards are being dealt.",
+    "playing": "The game has begun.",
+    "ended": "The game is over.",
+}
+
+
+def _steps(person: PersonForm, before: PersonForm | None, sides: tuple[Side, ...]) -> list[str]:
+    """What ``person`` has done since ``before``; None is somebody new."""
+    name = printable(person.name)
+    lines = [] if before is not None else [f"{name} has come."]
+    if person.seat != (None if before is None else before.seat):
+        if person.seat is None:
+            lines.append(f"{name} watches.")
+        else:
+            lines.append(f"{name} sits down for {sides[person.seat % len(sides)]}.")
+    was_away = before is not None and before.away is not None
+    if (person.away is not None) != was_away:
+        lines.append(f"{name} is back." if was_away else f"{name} is away: the seat waits.")
+    return lines
+
+
+def _common(before: tuple[EventForm, ...], now: tuple[EventForm, ...]) -> int:
+    """How many of the events in ``now`` were there ``before``; the log forgets its oldest ones."""
+    return next(
+        len(before) - start
+        for start in range(len(before) + 1)
+        if before[start:] == now[: len(before) - start]
+    )
