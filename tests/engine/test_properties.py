@@ -154,7 +154,7 @@ class Games(RuleBasedStateMachine):
 
 def test_the_engine_and_the_referee_keep_the_same_games() -> None:
     run_state_machine_as_test(
-        Games, settings=settings(max_examples=60, stateful_step_count=30, deadline=None)
+        Games, settings=settings(max_examples=40, stateful_step_count=25, deadline=None)
     )
 
 
@@ -193,7 +193,7 @@ def test_the_referee_knows_the_same_lines() -> None:
     assert [squares for _, _, squares in LINES] == [frozenset(s) for s in LINE_SQUARES]
 
 
-@settings(max_examples=20)
+@settings(max_examples=12)
 @given(positions())
 def test_whatever_is_not_offered_is_refused_in_the_documented_order(state: State) -> None:
     audit(state, Referee(state), whole=True)
