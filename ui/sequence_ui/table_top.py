@@ -1,6 +1,6 @@
 """Board, hand and the choosing of a move, joined."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QPoint, Signal
 
@@ -29,7 +29,6 @@ class TableTop(QObject):
         self.hand = HandView(theme)
         self.chooser = MoveChooser(self)
         self._seat: int | None = None
-        self._place: Callable[[int], QPoint | None] = lambda seat: None
         self.board.set_origin(self._origin)
         board, hand, chooser = self.board, self.hand, self.chooser
         hand.card_chosen.connect(chooser.choose_card)
@@ -58,12 +57,8 @@ class TableTop(QObject):
         self.board.set_view(view)
         self.board.play(events)
 
-    def set_seats(self, place: Callable[[int], QPoint | None]) -> None:
-        """The cards of other seats fly in from the points of the screen that ``place`` gives."""
-        self._place = place
-
     def _origin(self, seat: int) -> QPoint | None:
-        return self.hand.left_from if seat == self._seat else self._place(seat)
+        return self.hand.left_from if seat == self._seat else None
 
     def _card_changed(self, card: Card | None) -> None:
         self.hand.set_chosen(card)

@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyle
 
 from sequence_lan.engine.rules import Side
@@ -281,10 +281,6 @@ class Theme(QObject):
     def text_height(self, size: float = TEXT) -> int:
         """The height of a line of text at ``size``, in pixels: what other sizes grow with."""
         return QFontMetrics(self.font(size)).height()
-
-    def text_pixels(self, size: float = TEXT) -> int:
-        """The size of the font at ``size``, in pixels."""
-        return QFontInfo(self.font(size)).pixelSize()
 
     def qt_palette(self) -> QPalette:
         """The colours for Qt's own widgets."""

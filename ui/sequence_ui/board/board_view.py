@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sequence_lan.engine.board import CORNERS, SIZE, SQUARES, Square, squares_in
+from sequence_lan.engine.board import CORNERS, SIZE, SQUARES, Square
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.events import Completed, Event, Placed, Removed
 from sequence_lan.engine.lines import Claim
@@ -24,14 +24,9 @@ from sequence_ui.board.looks import Choice, Scene, lit, looks
 from sequence_ui.board.motions import Stage, steps, veil_of
 from sequence_ui.board.moves import LastMove
 from sequence_ui.board.square_button import Ground, Mark, SquareButton
+from sequence_ui.board.walk import next_lit, walked
 from sequence_ui.theme import Theme
 
-_STEPS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 _LEAST_CELL: Final = 40
 """Below this size of a cell, letters and numbers along the edges give up their room."""
 
@@ -159,7 +154,8 @@ class BoardView(QWidget):
 
     def focus_lit(self) -> None:
         """The keyboard goes to the first square that is lit, or to where it last was."""
-        self._focus_next(lit(self._scene), self._current - 1, 1)
+        goal = next_lit(lit(self._scene) or 1 << self._current, self._current - 1)
+        self._squares[goal].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # a card that is dragged
 
@@ -262,41 +258,14 @@ class BoardView(QWidget):
         self._current = square
 
     def _walk(self, square: int, event: QKeyEvent) -> None:
-        key, modifiers = Qt.Key(event.key()), event.modifiers()
-        row, column = divmod(square, SIZE)
-        last = SIZE - 1
-        whole = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
-        if key in _STEPS:
-            across, down = _STEPS[key]
-            row, column = min(max(row + down, 0), last), min(max(column + across, 0), last)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            end = 0 if key == Qt.Key.Key_Home else last
-            row, column = end if whole else row, end
-        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            row = 0 if key == Qt.Key.Key_PageUp else last
-        elif key == Qt.Key.Key_N:
-            back = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
-            self._focus_next(lit(self._scene), Square(square), -1 if back else 1)
+        key = Qt.Key(event.key())
+        goal = walked(Square(square), key, event.modifiers(), lit(self._scene))
+        if goal is not None:
             event.accept()
-            return
+            self._squares[goal].setFocus(Qt.FocusReason.OtherFocusReason)
         elif key == Qt.Key.Key_Escape:
-            self.cancelled.emit()
             event.accept()
-            return
-        else:
-            return
-        event.accept()
-        self._squares[SIZE * row + column].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _focus_next(self, mask: int, after: int, step: int) -> None:
-        among = squares_in(mask)
-        if not among:
-            goal = self._current
-        elif step > 0:
-            goal = next((square for square in among if square > after), among[0])
-        else:
-            goal = next((square for square in reversed(among) if square < after), among[-1])
-        self._squares[goal].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.cancelled.emit()
 
     # motion
 
