@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from sequence_lan.bots import club
-from sequence_lan.client.model import Game, Table
+from sequence_lan.client.model import Game, Link, Table
 from sequence_lan.commands.bot_player import has_to_act
 from sequence_lan.commands.options import table_options
 from sequence_lan.net.messages import Ready, Sit
@@ -32,7 +32,7 @@ def plan(
 class Visitor:
     """One person and their program, on this machine alone."""
 
-    def __init__(self, name: str, folder: Path, interface: str = "loopback") -> None:
+    def __init__(self, name: str, folder: Path, interface: str | None = "loopback") -> None:
         self.name = name
         self.seen: list[Snapshot] = []
         """Every snapshot, in the order they came."""
@@ -108,7 +108,12 @@ class Visitor:
             self._play(snapshot)
 
     def _play(self, snapshot: Snapshot) -> None:
-        game = None if snapshot.table is None else snapshot.table.game
+        table = snapshot.table
+        if table is None or table.link is not Link.CONNECTED:
+            # What was on its way then may be lost.
+            self._answered = None
+            return
+        game = table.game
         if game is None or not has_to_act(game.view):
             return
         seen = (game.game, game.version)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sequence_lan.bots import club
 from sequence_lan.client.connection import Keepsakes, TableConnection, Target
-from sequence_lan.client.model import Table
+from sequence_lan.client.model import Link, Table
 from sequence_lan.engine.actions import Draw, Exchange, Give, Pass, Play
 from sequence_lan.engine.legal import legal_actions
 from sequence_lan.engine.view import View
@@ -53,7 +53,7 @@ class BotPlayer:
             self._sat = True
             self.connection.send(Sit(self._seat))
         game = table.game
-        if game is None or not has_to_act(game.view):
+        if table.link is not Link.CONNECTED or game is None or not has_to_act(game.view):
             return
         notice = 0 if table.notice is None else table.notice.number
         seen = (game.game, game.version, notice)
