@@ -1,0 +1,93 @@
+"""``sequence-lan match``: two players, many games, the score with its interval."""
+
+import json
+import sys
+from collections import Counter
+from typing import Any
+
+from sequence_lan.engine.rules import BadTable
+from sequence_lan.match import Outcome, Terms, check, play_all, score
+
+
+def run(terms: Terms, as_json: bool) -> int:
+    """The match was played and its score printed: 0; 2 with a sentence if it can't be."""
+    try:
+        check(terms)
+    except (BadTable, ValueError) as bad:
+        print(bad, file=sys.stderr)
+        return 2
+    outcomes = _play(terms)
+    if as_json:
+        print(json.dumps(summary(terms, outcomes)))
+    else:
+        print("\n".join(_words(terms, outcomes)))
+    return 0
+
+
+def _play(terms: Terms) -> list[Outcome]:
+    """All outcomes in the order of the games; a bar shows on a terminal how far it is."""
+    if not sys.stderr.isatty():
+        return sorted(play_all(terms), key=lambda outcome: outcome.number)
+    from rich.console import Console
+    from rich.progress import Progress
+
+    outcomes: list[Outcome] = []
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("", total=terms.games)
+        for outcome in play_all(terms):
+            outcomes.append(outcome)
+            so_far = score(outcomes)
+            progress.update(bar, advance=1, description=f"{so_far.share:.1%}")
+    return sorted(outcomes, key=lambda outcome: outcome.number)
+
+
+def summary(terms: Terms, outcomes: list[Outcome]) -> dict[str, Any]:
+    """The match as one JSON object; ``a`` is the first player, ``b`` the second."""
+    total = score(outcomes)
+    return {
+        "a": terms.players[0],
+        "b": terms.players[1],
+        "games": total.games,
+        "players": terms.seats,
+        "sides": terms.sides,
+        "budget": terms.budget,
+        "seed": terms.seed,
+        "wins": {"a": total.wins, "b": total.games - total.wins - total.draws},
+        "draws": total.draws,
+        "score": round(total.share, 4),
+        "interval": [round(total.low, 4), round(total.high, 4)],
+        "faults": {name: _faults(outcomes, who) for who, name in enumerate("ab")},
+        "seconds_a_move": {
+            name: round(_seconds_a_move(outcomes, who), 4) for who, name in enumerate("ab")
+        },
+    }
+
+
+def _faults(outcomes: list[Outcome], who: int) -> dict[str, int]:
+    counted = Counter(
+        fault for outcome in outcomes for which, fault, _ in outcome.faults if which == who
+    )
+    return {fault: counted[fault] for fault in ("died", "silent", "illegal")}
+
+
+def _seconds_a_move(outcomes: list[Outcome], who: int) -> float:
+    moves = sum(outcome.moves[who] for outcome in outcomes)
+    return sum(outcome.thought[who] for outcome in outcomes) / moves if moves else 0.0
+
+
+def _words(terms: Terms, outcomes: list[Outcome]) -> list[str]:
+    total = score(outcomes)
+    lost = total.games - total.wins - total.draws
+    lines = [
+        f"{' against '.join(terms.players)}",
+        f"  {total.games} games, {terms.seats} seats, {terms.sides} sides",
+        f"  won {total.wins}, lost {lost}, drawn {total.draws}",
+        f"  score {total.share:.1%}, 95 % interval {total.low:.1%} to {total.high:.1%}",
+    ]
+    for who, player in enumerate(terms.players):
+        faults = [f"{count} {fault}" for fault, count in _faults(outcomes, who).items() if count]
+        if faults:
+            said = next(text for o in outcomes for which, _, text in o.faults if which == who)
+            lines.append(f"  lost by failing, {player}: {', '.join(faults)}. The first: {said}")
+        lines.append(f"  {player}: {1000 * _seconds_a_move(outcomes, who):.1f} ms a move")
+    return lines
