@@ -45,6 +45,7 @@ class Opened:
         self.bridge.start()
         self.window.begin()
         self._dice = random.Random(1)
+        self._chosen_for: View | None = None
 
     def close(self) -> None:
         """The network is left in order."""
@@ -104,13 +105,18 @@ class Opened:
         """Whether the game on the screen has ended."""
         return self.playing and self.view.public.result is not None
 
+    def until_answered(self) -> None:
+        """Waits until the table is another than it was at the last choice."""
+        self.until(lambda: self.view is not self._chosen_for)
+
     def move_wanted(self) -> bool:
         """Whether the person has something to do, or nothing any more."""
         return self.playing and (self.over or wanted(self.view))
 
     def choice(self) -> SeatAction:
         """What the person means to do now."""
-        return club.choose(self.view, self._dice, 0.1)
+        self._chosen_for = self.view
+        return club.choose(self._chosen_for, self._dice, 0.1)
 
     def claim_bar(self) -> ClaimBar | None:
         """The question which line becomes a sequence, while it is asked."""

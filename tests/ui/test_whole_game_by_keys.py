@@ -46,9 +46,8 @@ def test_a_whole_game_is_played_with_the_keyboard_against_somebody_who_joined(
         while not opened.over:
             opened.until(opened.move_wanted)
             if not opened.over:
-                before = opened.view
                 opened.do_by_keys(opened.choice())
-                opened.until(lambda before=before: opened.view is not before)
+                opened.until_answered()
         table = window.table
         assert table is not None
         opened.until(table.end.isVisible)

@@ -50,9 +50,13 @@ def style_sheet(theme: Theme) -> str:
         border: {line}px solid transparent; }}
     QPushButton[role="plain"]:hover, QToolButton[role="plain"]:hover {{ background: {hover};
         border-color: {frame}; }}
+    QToolButton {{ padding: 5px 4px; }}
     QToolButton::menu-indicator {{ image: none; }}
     QLineEdit, QPlainTextEdit, QListWidget {{ background: {colours.panel}; color: {colours.ink};
         border: {line}px solid {frame}; border-radius: 6px; padding: 5px; }}
+    QComboBox {{ background: {colours.panel}; color: {colours.ink};
+        border: {line}px solid {frame}; border-radius: 6px; padding: 3px 8px; }}
+    QComboBox::drop-down {{ border: none; width: 24px; }}
     QListWidget {{ padding: 2px; }}
     QScrollArea {{ background: transparent; border: none; }}
     QScrollArea > QWidget > QWidget#content {{ background: transparent; }}

@@ -37,16 +37,12 @@ class Window(QMainWindow):
         super().__init__()
         self._bridge, self._theme, self._settings = bridge, theme, settings
         self._seen_notice = self._seen_fault = 0
+        self._at: Table | None = None
         self._lobby: LobbyScreen | None = None
         self._table: TableScreen | None = None
         self._open: OpenTable | None = None
         self.setWindowTitle("Sequence LAN")
         self.setMinimumSize(SMALLEST)
-        self._menu = self._make_menu()
-        self._header = Header(theme, self._menu, self)
-        self._header.keys.clicked.connect(self.show_keys)
-        self._header.banner.pressed.connect(self._leave_now)
-        self._header.rules.hide()
         self._stack = QStackedWidget(self)
         self._start = StartScreen(theme, settings, self)
         self._start.open_asked.connect(self._show_open)
@@ -56,6 +52,11 @@ class Window(QMainWindow):
             lambda ad, watch: bridge.join_ad(ad, self._start.person, watch=watch)
         )
         self._stack.addWidget(self._start)
+        # Made after the screen, so that the keyboard comes to it last.
+        self._header = Header(theme, self._make_menu(), self)
+        self._header.keys.clicked.connect(self.show_keys)
+        self._header.banner.pressed.connect(self._leave_now)
+        self._header.rules.hide()
         whole = QWidget(self)
         layout = QVBoxLayout(whole)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -70,6 +71,7 @@ class Window(QMainWindow):
         if not settings.place.isEmpty():
             self.restoreGeometry(settings.place)
         self._searching = False
+        self._start.take_keyboard()
 
     @property
     def screen_shown(self) -> QWidget:
@@ -129,21 +131,21 @@ class Window(QMainWindow):
 
     def show_snapshot(self, snapshot: "Snapshot") -> None:
         """The window shows ``snapshot``."""
-        table = snapshot.table
+        table = self._at = snapshot.table
         self._start.show_search(snapshot.search)
         if table is None or table.lobby is None:
             if self._stack.currentWidget() is not self._open or table is not None:
-                self._stack.setCurrentWidget(self._start)
+                self._go_to(self._start)
             self._header.show_title("")
             self._header.rules.hide()
         elif table.game is None:
             lobby = self._lobby_screen()
             lobby.show_table(table, snapshot.hosting)
-            self._stack.setCurrentWidget(lobby)
+            self._go_to(lobby)
         else:
             screen = self._table_screen()
             screen.show_table(table)
-            self._stack.setCurrentWidget(screen)
+            self._go_to(screen)
         self._leave.setEnabled(table is not None)
         self._search(table is None)
         self._show_headline(table)
@@ -158,6 +160,11 @@ class Window(QMainWindow):
         KeysPage(self._theme, self).open()
 
     # Screens
+
+    def _go_to(self, screen: "StartScreen | LobbyScreen | TableScreen") -> None:
+        if self._stack.currentWidget() is not screen:
+            self._stack.setCurrentWidget(screen)
+            screen.take_keyboard()
 
     def _lobby_screen(self) -> "LobbyScreen":
         if self._lobby is None:
@@ -187,7 +194,7 @@ class Window(QMainWindow):
 
             self._open = OpenTable(self._theme, self)
             self._open.opened.connect(self._open_table)
-            self._open.back.connect(lambda: self._stack.setCurrentWidget(self._start))
+            self._open.back.connect(lambda: self._go_to(self._start))
             self._stack.addWidget(self._open)
         self._open.begin(self._start.person)
         self._stack.setCurrentWidget(self._open)
@@ -206,8 +213,7 @@ class Window(QMainWindow):
     # What is said of the connection, and news
 
     def _show_again(self) -> None:
-        snapshot = self._bridge.snapshot
-        self._show_headline(None if snapshot is None else snapshot.table)
+        self._show_headline(self._at)
 
     def _show_headline(self, table: "Table | None") -> None:
         banner = self._header.banner
@@ -232,17 +238,19 @@ class Window(QMainWindow):
                 )
             case "closed":
                 words = table.ended.text if table.ended else self.tr("The table is closed.")
-                return Headline(words, "alarm", button=self.tr("Back to the start"))
+                back = self.tr("Back to the start") if table.lobby else self.tr("Close")
+                return Headline(words, "alarm", button=back)
             case _:
                 return None
 
     def _show_rules(self, table: "Table") -> None:
         from sequence_ui.lobby.rules_words import rules_sentences
+        from sequence_ui.lobby.table_card import edition_words
 
         lobby = table.lobby
         assert lobby is not None, "asked of a table with a lobby only"
-        title = f"{lobby.table}"
-        self._header.show_title(title)
+        edition = edition_words(lobby.options.rules.edition)
+        self._header.show_title(f"{lobby.table} · {edition}")
         self._header.rules.show()
         sentences = rules_sentences(lobby.options)
         tip = "\n".join(sentences)

@@ -121,6 +121,15 @@ class LobbyScreen(QWidget):
         else:
             self._waiting.setText(self.tr("The table's owner can start now."))
 
+    def take_keyboard(self) -> None:
+        """The keyboard is where one begins: at a free seat, or where one says that one is ready."""
+        seats = self.seats.buttons
+        mine = [button for button in seats if button.seat.you]
+        free = [b for b in seats if b.seat.person is None and b.seat.bot is None]
+        first = [self.ready] if mine and self.ready.isVisibleTo(self) else free or mine
+        for button in first[:1]:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def tell(self, text: str) -> None:
         """``text`` is read for some seconds."""
         self._sentence.tell(text)

@@ -19,6 +19,7 @@ from sequence_lan.net.forms import rules_form, rules_of
 from sequence_lan.net.messages import Level, TableOptions
 from sequence_ui.lobby.rules_words import number, rules_sentences
 from sequence_ui.lobby.table_card import edition_words
+from sequence_ui.parts.choice import Choice
 from sequence_ui.theme import Space, Theme
 
 WATCHERS: Final = 20
@@ -50,12 +51,12 @@ class OptionsEditor(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._options = first_options()
-        self._players = QComboBox(self)
-        self._sides = QComboBox(self)
-        self._edition = QComboBox(self)
+        self._players = Choice(theme, self)
+        self._sides = Choice(theme, self)
+        self._edition = Choice(theme, self)
         for name in EDITIONS:
             self._edition.addItem(edition_words(name), name)
-        self.draw = QComboBox(self)
+        self.draw = Choice(theme, self)
         self.draw.addItem(self.tr("by themselves"), "auto")
         self.draw.addItem(self.tr("by hand"), "manual")
         self._form = QFormLayout()
@@ -68,7 +69,6 @@ class OptionsEditor(QWidget):
             (self.tr("&Cards are drawn"), self.draw),
         ):
             self._form.addRow(words, box)
-            box.setFont(theme.font())
             box.activated.connect(self._choose)
         self._words = QLabel(self)
         self._words.setWordWrap(True)

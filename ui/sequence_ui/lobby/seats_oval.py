@@ -1,8 +1,10 @@
 """The table seen from above: the seats round it in turn order."""
 
 import math
+from bisect import bisect_left
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -18,9 +20,10 @@ from sequence_lan.net.messages import (
     Sit,
     Stand,
 )
-from sequence_ui.art.chips import paint_chip, paint_chip_outline
+from sequence_ui.art.chips import paint_chip
 from sequence_ui.art.marks import paint_tick
 from sequence_ui.lobby.options_editor import BOT
+from sequence_ui.parts.chip_icon import paint_hollow
 from sequence_ui.theme import PANEL_CORNER, Space, Theme, blend
 
 
@@ -54,13 +57,18 @@ class SeatButton(QPushButton):
             elif seat.ready:
                 state = self.tr("ready")
             elif owner:
-                state = self.tr("opened the table")
+                state = self.tr("owner")
             else:
                 state = self.tr("not ready yet")
             name = seat.name or ""
             return (self.tr("{name} (you)").format(name=name) if seat.you else name), state
         if seat.bot is not None:
-            return self.tr("Bot"), seat.bot
+            levels = {
+                "novice": self.tr("novice"),
+                "club": self.tr("club player"),
+                "master": self.tr("master"),
+            }
+            return self.tr("Bot"), levels[seat.bot]
         return self.tr("Sit here"), self.tr("free")
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -79,7 +87,7 @@ class SeatButton(QPushButton):
         painter.drawRoundedRect(box, PANEL_CORNER, PANEL_CORNER)
         radius = 0.62 * theme.text_height()
         centre = QPointF(Space.SMALL + 1.2 * radius, self.height() / 2)
-        paint = paint_chip if taken else paint_chip_outline
+        paint = paint_chip if taken else paint_hollow
         paint(painter, colours, seat.side, centre, radius)
         left = round(centre.x() + 1.4 * radius) + 2
         room = self.rect().adjusted(left, 0, -Space.SMALL, 0)
@@ -230,23 +238,32 @@ class SeatsOval(QWidget):
             return
         text = self._theme.text_height()
         most = 11 if count <= 6 else 8.4
-        width = round(min(most * text, self.width() / (3.4 if count > 4 else 2.6)))
+        width = round(min(most * text, self.width() / (4.4 if count > 6 else 2.6)))
         height = round(2.9 * text)
-        a = (self.width() - width) / 2
-        b = (self.height() - height) / 2
-        for n, button in enumerate(self._buttons):
-            x, y = _on_oval((n + 0.5) / count if count == 2 else n / count)
-            button.setGeometry(round(a + x * a), round(b + y * b), width, height)
+        place = self._place()
+        a = (place.width() - width) / 2
+        b = (place.height() - height) / 2
+        for button, (x, y) in zip(self._buttons, _round_the_table(count, a / b), strict=True):
+            left, top = place.left() + a + x * a, place.top() + b + y * b
+            button.setGeometry(round(left), round(top), width, height)
         inner = self._felt()
         self._middle.setGeometry(
             inner.adjusted(inner.width() * 0.16, 0, -inner.width() * 0.16, 0).toRect()
         )
 
+    def _place(self) -> QRectF:
+        """Where table and seats are: wider than high, in the middle."""
+        room = QRectF(self.rect())
+        text = self._theme.text_height()
+        wide = min(room.width(), 56 * text)
+        high = min(room.height(), max(0.6 * wide, 28 * text))
+        return QRectF(room.center().x() - wide / 2, room.center().y() - high / 2, wide, high)
+
     def _felt(self) -> QRectF:
         text = self._theme.text_height()
         inset_x = min(4.2 * text, self.width() / 6)
         inset_y = 1.45 * text
-        return QRectF(self.rect()).adjusted(inset_x, inset_y, -inset_x, -inset_y)
+        return self._place().adjusted(inset_x, inset_y, -inset_x, -inset_y)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -259,10 +276,25 @@ class SeatsOval(QWidget):
         painter.drawRoundedRect(felt, radius, radius)
 
 
-def _on_oval(share: float) -> tuple[float, float]:
-    """The point of a rounded oval at that share of its way round, clockwise from the top."""
-    angle = 2 * math.pi * share - math.pi / 2
-    x, y = math.cos(angle), math.sin(angle)
-    # Flatter than an ellipse, so that the seats at the sides have room.
-    power = 0.72
-    return math.copysign(abs(x) ** power, x), math.copysign(abs(y) ** power, y)
+def _round_the_table(count: int, stretch: float) -> list[tuple[float, float]]:
+    """``count`` points at equal distances, clockwise from the top, each from -1 to 1 both ways.
+
+    They lie on an oval with flat sides, ``stretch`` times as wide as it is high.
+    """
+    steps = 720
+    outline = []
+    for step in range(steps + 1):
+        angle = 2 * math.pi * step / steps - math.pi / 2
+        x, y = math.cos(angle), math.sin(angle)
+        outline.append((math.copysign(abs(x) ** 0.5, x), math.copysign(abs(y) ** 0.5, y)))
+    way = [0.0]
+    for (x, y), (to_x, to_y) in pairwise(outline):
+        way.append(way[-1] + math.hypot((to_x - x) * stretch, to_y - y))
+    points = []
+    for n in range(count):
+        goal = way[-1] * n / count
+        at = max(1, bisect_left(way, goal))
+        share = (goal - way[at - 1]) / (way[at] - way[at - 1])
+        (x, y), (to_x, to_y) = outline[at - 1], outline[at]
+        points.append((x + (to_x - x) * share, y + (to_y - y) * share))
+    return points

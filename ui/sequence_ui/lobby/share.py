@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 import segno
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -20,6 +20,9 @@ from sequence_ui.theme import Space, Theme
 if TYPE_CHECKING:
     from sequence_lan.session import Hosting
 
+_MODULE = 4
+"""Pixels of a module: a telephone reads that across a table. One less where room is short."""
+_ROOMY = 1100
 _QUIET = 4
 """Modules of white round a QR code, as its standard has it."""
 
@@ -59,7 +62,7 @@ class Share(QFrame):
         if hosting is None or hosting == self._hosting:
             return
         self._hosting = hosting
-        self._address.setText("  ".join(hosting.addresses[:2]))
+        self._address.setText("\n".join(hosting.addresses[:2]))
         self._address.setAccessibleName(
             self.tr("Address of this table: {}").format(self._address.text())
         )
@@ -91,6 +94,14 @@ class QrCode(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("QR code of the link"))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        self.window().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.updateGeometry()
+        return False
+
     def show_link(self, link: str) -> None:
         """A telephone reads ``link`` here."""
         code = segno.make(link, error="l", micro=False)
@@ -99,7 +110,8 @@ class QrCode(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        across = 3 * (len(self._rows) + 2 * _QUIET)
+        module = _MODULE if self.window().width() >= _ROOMY else _MODULE - 1
+        across = module * (len(self._rows) + 2 * _QUIET)
         return QSize(across, across)
 
     def paintEvent(self, event: QPaintEvent) -> None:

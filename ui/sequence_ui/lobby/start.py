@@ -113,6 +113,10 @@ class StartScreen(QWidget):
         """The tables nearby are those of ``search``."""
         self.nearby.show_search(search)
 
+    def take_keyboard(self) -> None:
+        """The keyboard is where one begins."""
+        self.open.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def tell(self, text: str) -> None:
         """``text`` is read for some seconds."""
         self._sentence.tell(text)

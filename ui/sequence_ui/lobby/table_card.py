@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 
 from sequence_lan.engine.rules import SIDES
 from sequence_lan.net.advert import TableAd
-from sequence_ui.art.chips import paint_chip, paint_chip_outline
+from sequence_ui.art.chips import paint_chip
+from sequence_ui.parts.chip_icon import paint_hollow
 from sequence_ui.theme import LEAD, Space, Theme
 
 _EDITIONS: Final[dict[str, Any]] = {
@@ -142,5 +143,5 @@ class SeatChips(QWidget):
         across = self.height()
         for n in range(self._total):
             centre = QPointF((n + 0.5) * across, across / 2)
-            paint = paint_chip if n < self._taken else paint_chip_outline
+            paint = paint_chip if n < self._taken else paint_hollow
             paint(painter, self._theme.colours, SIDES[n % 2], centre, 0.4 * across)

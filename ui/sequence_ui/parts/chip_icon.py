@@ -1,12 +1,24 @@
 """A chip as a small picture beside words."""
 
-from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sequence_lan.engine.rules import Side
-from sequence_ui.art.chips import paint_chip, paint_chip_outline
-from sequence_ui.theme import Theme
+from sequence_ui.art.chips import chip_path, paint_chip
+from sequence_ui.theme import Colours, Theme
+
+
+def paint_hollow(
+    painter: QPainter, colours: Colours, side: Side, centre: QPointF, radius: float
+) -> None:
+    """The outline of a chip that nobody holds yet, on a panel or the cloth."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(colours.side_inks[side]), max(1.4, radius * 0.16)))
+    painter.drawPath(chip_path(side, centre, radius * 0.9))
+    painter.restore()
 
 
 class ChipIcon(QWidget):
@@ -41,5 +53,5 @@ class ChipIcon(QWidget):
         painter = QPainter(self)
         centre = QPointF(self.width() / 2, self.height() / 2)
         radius = min(self.width(), self.height()) / 2 / 1.2
-        paint = paint_chip_outline if self._hollow else paint_chip
+        paint = paint_hollow if self._hollow else paint_chip
         paint(painter, self._theme.colours, self._side, centre, radius)

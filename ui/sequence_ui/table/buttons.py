@@ -52,6 +52,7 @@ class Buttons(QWidget):
         row.addWidget(self._why, 1)
         self._call = QLabel(self)
         self._call.setWordWrap(True)
+        self._call.setFont(theme.font(bold=True))
         self._call.setTextFormat(Qt.TextFormat.PlainText)
         self.admit = self._button(self.tr("Admit it"), None, self._admit)
         self.withdraw = self._button(self.tr("Take it back"), None, self._withdraw)

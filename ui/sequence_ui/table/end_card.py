@@ -65,6 +65,11 @@ class EndCard(QFrame):
         """Asks for another game."""
         return self._again
 
+    def take_keyboard(self) -> None:
+        """The keyboard is at the first button."""
+        first = self._again if self._again.isVisibleTo(self) else self._leave
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def show_table(self, table: Table) -> None:
         """How the game of ``table`` ended."""
         game = table.game

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from sequence_lan.engine.events import Event, Passed, Placed, Removed
+from sequence_lan.engine.events import Completed, Ended, Event, Passed, Placed, Removed
 from sequence_ui.table.sentences import Sentences, place_of
 from sequence_ui.theme import Theme
 
@@ -17,6 +17,7 @@ class Log(QListWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFont(theme.font())
+        self._bold = theme.font(bold=True)
         self.setAccessibleName(self.tr("Moves"))
         self.setWordWrap(True)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
@@ -50,6 +51,8 @@ class Log(QListWidget):
         else:
             words = f"     {words}"
         item = QListWidgetItem(words)
+        if isinstance(event, Completed | Ended):
+            item.setFont(self._bold)
         item.setData(Qt.ItemDataRole.UserRole, place_of(event))
         self.addItem(item)
 

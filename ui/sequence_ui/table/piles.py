@@ -1,14 +1,15 @@
 """What each side has achieved, the draw deck and the discards."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.public import Public
-from sequence_ui.art.cards import RATIO, paint_back, paint_card
+from sequence_ui.art.cards import RATIO, paint_back
 from sequence_ui.art.chips import paint_chip
-from sequence_ui.table.sentences import side_name
+from sequence_ui.art.faces import paint_paper
+from sequence_ui.table.sentences import short, side_name
 from sequence_ui.theme import LEAD, Space, Theme
 from sequence_ui.words import card_name
 
@@ -65,6 +66,12 @@ class Score(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         needed = public.setup.rules.sequences_to_win
+        written = self.tr("{n} of {needed}").format(n=needed, needed=needed)
+        metrics = QFontMetrics(theme.font(bold=True))
+        longest = max(
+            metrics.horizontalAdvance(f"{side_name(side)}  {written}")
+            for side in public.setup.sides
+        )
         for n, side in enumerate(public.setup.sides):
             middle = (n + 0.5) * self._row
             have = self._count(n)
@@ -78,8 +85,10 @@ class Score(QWidget):
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
             painter.drawText(room, flags, f"{side_name(side)}  {words}")
             # A bar of five for each sequence that is needed.
-            across, high = 2.6 * text, 0.5 * text
+            across, high = (2.2 if needed < 3 else 1.4) * text, 0.5 * text
             right = self.width() - Space.SMALL
+            if left + longest + needed * (across + 6) > right:
+                continue
             for each in range(needed):
                 x = right - (needed - each) * (across + 6)
                 bar = QRectF(x, middle - high / 2, across, high)
@@ -142,7 +151,11 @@ class Deck(QAbstractButton):
             painter.drawRoundedRect(card.adjusted(-2, -3, 6, 2), 6, 6)
         at = card.right() + text
         if self._top is not None:
-            paint_card(painter, theme, self._top, card.translated(across + text, 0))
+            paper = card.translated(across + text, 0)
+            paint_paper(painter, theme, paper)
+            painter.setPen(QColor(theme.suit(self._top[1])))
+            painter.setFont(theme.font(LEAD, bold=True))
+            painter.drawText(paper, Qt.AlignmentFlag.AlignCenter, short(self._top))
             at += across + text
         room = QRectF(at, card.top(), self.width() - at, card.height() / 2)
         flags = Qt.AlignmentFlag.AlignLeft

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 from sequence_lan.client.model import Game, SeatView, Table
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.public import Public
-from sequence_ui.art.cards import paint_back
 from sequence_ui.art.chips import paint_chip
 from sequence_ui.art.faces import paint_paper
 from sequence_ui.table.sentences import short, side_name
@@ -152,7 +151,9 @@ class PlayerRow(QAbstractButton):
             painter.drawText(paper, Qt.AlignmentFlag.AlignCenter, short(discard))
         right = paper.left() - Space.SMALL
         back = QRectF(right - 0.8 * text, middle - 0.56 * text, 0.8 * text, 1.12 * text)
-        paint_back(painter, theme, back)
+        painter.setPen(QPen(QColor(colours.ink_quiet), 1.2))
+        painter.setBrush(QColor(colours.card_back))
+        painter.drawRoundedRect(back, 2, 2)
         painter.setPen(QColor(colours.ink))
         painter.setFont(theme.font())
         count = QRectF(back.left() - 1.5 * text, middle - text, 1.3 * text, 2 * text)

@@ -81,7 +81,7 @@ class Sentences:
                     square=square_name(square),
                 )
             case events.Completed(side, line):
-                words = tr("Log", "{side} completes a sequence: {line}")
+                words = tr("Log", "{side}: sequence {line}")
                 return words.format(side=side_name(sides[side]), line=line_words(line))
             case events.Exchanged(seat, card):
                 words = tr("Log", "{name} exchanges the dead {card}")

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
+    QApplication,
     QFileDialog,
     QFrame,
     QGridLayout,
@@ -55,7 +56,9 @@ class TableScreen(QWidget):
         self._theme = theme
         self._table: Table | None = None
         self._unread = 0
+        self._asked = False
         self._drawer_open = False
+        self._had_keyboard: QWidget | None = None
         self.headline = Headline()
         self.top = TableTop(theme, self)
         self.board, self.hand = self.top.board, self.top.hand
@@ -72,6 +75,7 @@ class TableScreen(QWidget):
         self._tabs.addTab(self.log, self.tr("Moves"))
         self._tabs.addTab(self.chat, self.tr("Chat"))
         self._tabs.setDocumentMode(True)
+        self._tabs.tabBar().setDrawBase(False)
         self._drawer = QPushButton(self.tr("Moves and chat"), self)
         self._drawer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._talk = QPushButton(self.tr("Call table &talk"), self)
@@ -120,6 +124,8 @@ class TableScreen(QWidget):
         self.top.act.connect(self.act)
         self.top.said.connect(self.tell)
         self.top.chooser.card_changed.connect(lambda _card: self._settle_headline())
+        self.top.chooser.claims_asked.connect(lambda _square, _options: self._ask(asked=True))
+        self.top.chooser.claims_over.connect(lambda: self._ask(asked=False))
         self.board.set_origin(self._origin)
         self.buttons.act.connect(self.act)
         self.buttons.exchange_asked.connect(self._exchange)
@@ -172,19 +178,54 @@ class TableScreen(QWidget):
         over = public.result is not None
         if over:
             self.end.show_table(table)
-        self._bottom.setCurrentIndex(1 if over else 0)
-        self.board.setEnabled(table.link is Link.CONNECTED)
+        self._show_bottom(over=over)
+        self._show_link(connected=table.link is Link.CONNECTED)
         self._settle_headline()
+
+    def take_keyboard(self) -> None:
+        """The keyboard is where one begins: at the hand, or at the board where there is none."""
+        if self._bottom.currentIndex() == 1:
+            self.end.take_keyboard()
+        elif self.hand.cards:
+            self._focus_hand()
+        else:
+            self.board.focus_lit()
 
     def tell(self, text: str) -> None:
         """``text`` is read for some seconds."""
         over = self._bottom.currentIndex() == 1
         (self.end.sentence if over else self.buttons.sentence).tell(text)
 
+    def _show_bottom(self, *, over: bool) -> None:
+        """The hand, or at the end the card that says how it ended; the keyboard goes along."""
+        page = 1 if over else 0
+        if page != self._bottom.currentIndex():
+            here = self._bottom.isAncestorOf(QApplication.focusWidget() or self)
+            self._bottom.setCurrentIndex(page)
+            if here or self.board.isAncestorOf(QApplication.focusWidget() or self):
+                self.take_keyboard()
+
+    def _show_link(self, *, connected: bool) -> None:
+        """Board and hand can be used, and have the keyboard again if they had it before."""
+        if connected == self.board.isEnabled():
+            return
+        if not connected:
+            focused = QApplication.focusWidget()
+            here = focused is not None and self.isAncestorOf(focused)
+            self._had_keyboard = focused if here else None
+        self.board.setEnabled(connected)
+        self.hand.setEnabled(connected)
+        if connected and self._had_keyboard is not None:
+            self.take_keyboard()
+
     def _tell_losses(self, game: Game, news: object) -> None:
         for event in news:  # type: ignore[attr-defined]
             if isinstance(event, Forfeited) and event.seat == game.view.seat:
                 self.tell(self.tr("You did not draw in time: that card is lost for this game."))
+
+    def _ask(self, *, asked: bool) -> None:
+        self._asked = asked
+        self._settle_headline()
 
     def _settle_headline(self) -> None:
         headline = self._headline()
@@ -209,6 +250,8 @@ class TableScreen(QWidget):
         if seat == public.to_play:
             if self.buttons.pass_.isVisibleTo(self.buttons):
                 words = self.tr("YOUR TURN – no card can be played: pass")
+            elif self._asked:
+                words = self.tr("YOUR TURN – which five become your sequence?")
             elif self.top.chooser.card is not None:
                 words = self.tr("YOUR TURN – choose a square")
             else:
@@ -320,9 +363,9 @@ class TableScreen(QWidget):
         wide, strip = width >= WIDE, width < NARROW
         self._drawer.setVisible(not wide)
         self._right.setVisible(wide or self._drawer_open)
-        self._left.setMinimumWidth(0 if strip else 14 * text)
+        self._left.setMinimumWidth(0 if strip else 15 * text)
         self._left.setMaximumWidth(
-            16777215 if strip else max(14 * text, min(18 * text, width // 5))
+            16777215 if strip else max(15 * text, min(18 * text, width // 5))
         )
         self._right.setFixedWidth(max(14 * text, min(20 * text, width // 5)))
         self.players.set_strip(strip)
