@@ -9,8 +9,8 @@ from io import StringIO
 from pathlib import Path
 from typing import Final
 
+from sequence_lan.client.record_file import printable
 from sequence_lan.commands.options import table_options
-from sequence_lan.commands.reading import printable
 from sequence_lan.commands.words import Words
 from sequence_lan.engine.rules import BadTable, DrawMode, EditionName, Side
 from sequence_lan.host.server import CannotHost, Opening, TableServer

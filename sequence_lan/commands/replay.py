@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sequence_lan.commands.reading import Unreadable, printable, read_file
+from sequence_lan.client.record_file import Unreadable, printable, read_file
 from sequence_lan.commands.words import OPEN_HANDS, Words, board
 from sequence_lan.engine.notation import action_object, event_object
 from sequence_lan.engine.position import position_of

@@ -5,7 +5,7 @@ import json
 import sys
 
 from sequence_lan.client.finder import Finder
-from sequence_lan.commands.reading import printable
+from sequence_lan.client.record_file import printable
 from sequence_lan.net.advert import TableAd
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from sequence_lan.commands.reading import Unreadable, printable, read_file
+from sequence_lan.client.record_file import Unreadable, printable, read_file
 from sequence_lan.commands.words import OPEN_HANDS, Words
 from sequence_lan.engine.record import DealVerdict, Receipt, Record, Verdict, verify
 

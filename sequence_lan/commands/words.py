@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, assert_never
 
-from sequence_lan.commands.reading import printable
+from sequence_lan.client.record_file import printable
 from sequence_lan.engine import events
 from sequence_lan.engine.board import CARD_ON, CORNERS, SIZE, SQUARES
 from sequence_lan.engine.header import Header

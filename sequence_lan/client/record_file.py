@@ -1,4 +1,4 @@
-"""Records from files, for the commands that read them."""
+"""Records from files, for whoever reads them: commands and the window."""
 
 from pathlib import Path
 from typing import Final
