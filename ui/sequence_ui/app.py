@@ -5,7 +5,6 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from sequence_ui.bridge import Bridge
@@ -45,13 +44,14 @@ def main(
     _tell_of_faults(window)
     bridge.closed.connect(application.quit)
     window.gone.connect(bridge.close)
-    window.show()
 
     def begin() -> None:
         bridge.start()
         window.begin(address, name=name, open_table=open_table)
 
-    QTimer.singleShot(0, begin)
+    # The network is loaded behind the first frame, which it would delay.
+    window.painted.connect(begin)
+    window.show()
     return application.exec()
 
 

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from sequence_lan.engine.actions import Action
-from sequence_lan.net.advert import TableAd
-from sequence_lan.net.messages import ClientMessage
-
 if TYPE_CHECKING:
+    from sequence_lan.engine.actions import Action
+    from sequence_lan.net.advert import TableAd
+    from sequence_lan.net.messages import ClientMessage
     from sequence_lan.session import Session, Snapshot, TablePlan
 
 _log = logging.getLogger(__name__)
@@ -81,15 +80,15 @@ class Bridge(QObject):
         """This person is at the table at that address or link."""
         self._ask(lambda session: session.join(address, name, watch))
 
-    def join_ad(self, ad: TableAd, name: str, *, watch: bool = False) -> None:
+    def join_ad(self, ad: "TableAd", name: str, *, watch: bool = False) -> None:
         """This person is at a table that was found."""
         self._ask(lambda session: session.join_ad(ad, name, watch))
 
-    def send(self, message: ClientMessage) -> None:
+    def send(self, message: "ClientMessage") -> None:
         """``message`` goes to the table's host."""
         self._ask(lambda session: session.send(message))
 
-    def act(self, action: Action) -> None:
+    def act(self, action: "Action") -> None:
         """``action`` goes to the table's host."""
         self._ask(lambda session: session.act(action))
 

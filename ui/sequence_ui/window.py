@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from sequence_lan import __version__
@@ -30,6 +30,8 @@ FIRST: Final = QSize(1280, 800)
 class Window(QMainWindow):
     """Shows each snapshot of ``bridge`` and hands on what the person wants."""
 
+    painted = Signal()
+    """The first frame is on the screen."""
     gone = Signal()
     """The window was closed for good."""
 
@@ -70,7 +72,7 @@ class Window(QMainWindow):
         self.resize(FIRST)
         if not settings.place.isEmpty():
             self.restoreGeometry(settings.place)
-        self._searching = False
+        self._searching = self._painted = False
         self._start.take_keyboard()
 
     @property
@@ -354,6 +356,12 @@ class Window(QMainWindow):
 
     def _leave_now(self) -> None:
         self._bridge.leave()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self.painted.emit)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.set_place(self.saveGeometry())

@@ -158,7 +158,7 @@ class LobbyScreen(QWidget):
         if dealing is None:
             return self.tr("The cards are dealt …")
         words = self.tr("Everybody's computer shares in the shuffle: attempt {n}.").format(
-            n=dealing.attempt + 1
+            n=dealing.attempt
         )
         if dealing.missing:
             names = ", ".join(

@@ -238,7 +238,7 @@ class SeatsOval(QWidget):
             return
         text = self._theme.text_height()
         most = 11 if count <= 6 else 8.4
-        width = round(min(most * text, self.width() / (4.4 if count > 6 else 2.6)))
+        width = round(min(most * text, self.width() / (4.8 if count > 6 else 2.6)))
         height = round(2.9 * text)
         place = self._place()
         a = (place.width() - width) / 2

@@ -1,6 +1,6 @@
 """A table nearby, as the list on the start screen shows it."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -15,10 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_lan.engine.rules import SIDES
-from sequence_lan.net.advert import TableAd
 from sequence_ui.art.chips import paint_chip
 from sequence_ui.parts.chip_icon import paint_hollow
 from sequence_ui.theme import LEAD, Space, Theme
+
+if TYPE_CHECKING:
+    from sequence_lan.net.advert import TableAd
 
 _EDITIONS: Final[dict[str, Any]] = {
     "classic": QT_TRANSLATE_NOOP("Edition", "classic rules"),
@@ -33,7 +35,7 @@ def edition_words(edition: str) -> str:
     return QCoreApplication.translate("Edition", known)
 
 
-def rank(ad: TableAd) -> tuple[int, str]:
+def rank(ad: "TableAd") -> tuple[int, str]:
     """Where a table stands in the list: free seats first, then playing, then the others."""
     if ad.mismatch is not None:
         return 3, ad.table
@@ -48,7 +50,7 @@ class TableCard(QFrame):
     join = Signal(object, bool)
     """The TableAd, and whether only to watch."""
 
-    def __init__(self, theme: Theme, ad: TableAd, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, ad: "TableAd", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ad = ad
         self.setProperty("role", "panel")
@@ -80,7 +82,7 @@ class TableCard(QFrame):
         self.show_ad(ad)
 
     @property
-    def ad(self) -> TableAd:
+    def ad(self) -> "TableAd":
         """What is shown."""
         return self._ad
 
@@ -89,7 +91,7 @@ class TableCard(QFrame):
         """Joins the table."""
         return self._button
 
-    def show_ad(self, ad: TableAd) -> None:
+    def show_ad(self, ad: "TableAd") -> None:
         """The card shows ``ad``."""
         self._ad = ad
         self._name.setText(ad.table)
@@ -104,7 +106,7 @@ class TableCard(QFrame):
     def _only_watch(self) -> bool:
         return self._ad.phase != "lobby" or self._ad.seats_taken >= self._ad.seats_total
 
-    def _parts(self, ad: TableAd) -> list[str]:
+    def _parts(self, ad: "TableAd") -> list[str]:
         if ad.mismatch is not None:
             return [ad.mismatch]
         seats = self.tr("{taken} of {total} seats taken")
