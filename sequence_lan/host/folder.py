@@ -74,13 +74,18 @@ class TableFolder:
         try:
             record, length = read_journal(content)
         except BadRecord as bad:
-            aside = path.with_name(path.name + _DAMAGED)
-            path.replace(aside)
-            sync_folder(self.path, self._sync)
-            raise DamagedGame(
-                f"The record of the game can't be read ({bad}); it is kept as {aside.name}."
-            ) from bad
+            raise self.set_aside(game, str(bad)) from bad
         return record, Journal.reopen(path, content[:length], self._sync)
+
+    def set_aside(self, game: str, fault: str) -> DamagedGame:
+        """The record of ``game`` has another name; the exception that says so."""
+        path = self._record(game)
+        aside = path.with_name(path.name + _DAMAGED)
+        path.replace(aside)
+        sync_folder(self.path, self._sync)
+        return DamagedGame(
+            f"The record of the game can't be gone on with ({fault}); it is kept as {aside.name}."
+        )
 
     def close(self) -> None:
         """Others may open it."""

@@ -1,11 +1,15 @@
 """A game and its journal: a move is on disk before anybody hears of it (DESIGN.md 7)."""
 
+from dataclasses import replace
 from typing import Final
+
+import msgspec
 
 from sequence_lan.engine.actions import Action
 from sequence_lan.engine.events import Event
 from sequence_lan.engine.header import Header, header_line
-from sequence_lan.engine.record import action_line, end_line
+from sequence_lan.engine.record import Record, action_line, end_line
+from sequence_lan.engine.refusal import Refused
 from sequence_lan.host import playing
 from sequence_lan.host.folder import TableFolder
 from sequence_lan.host.journal import Journal
@@ -28,6 +32,30 @@ class RecordedGame:
         """The game that ``header`` deals, on disk. Raises OSError."""
         game = playing.new_game(header, now)
         return cls(game, folder.new_game(game.begin.game, header_line(header)))
+
+    @classmethod
+    def resume(cls, record: Record, journal: Journal, now: float) -> "RecordedGame":
+        """The game as ``record`` has it, which ``journal`` holds. Raises ValueError, OSError.
+
+        An end that was reached but not written yet is written.
+        """
+        try:
+            game = playing.new_game(record.header, now)
+            for line in record.actions:
+                game, _ = playing.act(game, line.action, now)
+        except (Refused, msgspec.ValidationError) as no:
+            raise ValueError(str(no)) from no
+        if record.end is not None and record.end.reason == "abandoned" and game.result is None:
+            game, _ = playing.abandon(game)
+        if record.end not in (None, game.result):
+            raise ValueError("it does not end as its last line says")
+        last = record.actions[-1].written.get("t") if record.actions else None
+        if isinstance(last, int | float):
+            game = replace(game, began=now - last)
+        recorded = cls(game, journal)
+        if record.end is None and game.result is not None:
+            recorded._write(game, b"")
+        return recorded
 
     def act(self, action: Action, now: float, **further: list[int]) -> tuple[Event, ...]:
         """``action`` is on disk and done; ``further`` stands in its line too.

@@ -341,9 +341,8 @@ class Table:
 
     def _begin_deal(self, room: Room, now: float) -> Out:
         """A new attempt has begun: with the game's number, if the one before was called off."""
-        if self.room.phase != "dealing":
+        if self.room.phase != "dealing" or self._game_id is None:
             self._game_id = self._draw(_GAME_BYTES).hex()
-        assert self._game_id is not None, "a deal under way has its game's number"
         out = self._become(replace(room, attempts=room.attempts + 1), now)
         deal = dealing.begin(self.room, self._game_id, self._draw(_SEED_BYTES), now)
         out += self._peers.to_all(wire.Deal(deal.attempt, deal.begin))

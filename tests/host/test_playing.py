@@ -82,6 +82,10 @@ def refused(visitor: Visitor, act: Act) -> Rejected:
     return message
 
 
+def over(visitor: Visitor) -> bool:
+    return visitor.form.result is not None
+
+
 def owed(visitor: Visitor) -> tuple[int, ...]:
     return visitor.form.owes
 
