@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sequence_lan import __version__
+from sequence_lan.net.link import DEFAULT_PORT
 
 if TYPE_CHECKING:
     from sequence_lan.engine.record import Receipt
@@ -19,6 +20,11 @@ PIPE_CLOSED = 141
 """What a shell reports of a program whose output nobody reads any more."""
 NOT_WRITTEN = 74
 """EX_IOERR, for a full disk."""
+
+_NO_DISPLAY = (
+    "There is no display here to open a window on. Without one you can open a table for others "
+    "with `host --headless`, list the tables nearby with `tables`, or watch bots play with `demo`."
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -60,8 +66,57 @@ def _parser() -> argparse.ArgumentParser:
         prog="sequence-lan", description="The board game Sequence on the local network."
     )
     parser.add_argument("--version", action="version", version=f"sequence-lan {__version__}")
-    parser.set_defaults(run=_nothing)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    parser.set_defaults(
+        run=_window, address=None, name=None, open_table=False, folder=None, interface=None
+    )
+    commands = parser.add_subparsers(
+        title="commands", metavar="COMMAND", description="Without one the window opens."
+    )
+
+    command = commands.add_parser("play", help="open the window")
+    _add_place(command)
+
+    command = commands.add_parser("join", help="open the window and go straight to a table")
+    command.add_argument("address", metavar="ADDRESS", help="address:port, or a table's link")
+    command.add_argument("--name", help="what you are called there")
+    _add_place(command)
+
+    command = commands.add_parser("host", help="open a table")
+    _add_host(command)
+
+    command = commands.add_parser("tables", help="list the tables on the network")
+    command.add_argument("--json", action="store_true", help="one JSON object a line")
+    command.add_argument(
+        "--seconds", type=_seconds, default=3.0, metavar="N", help="how long to look (3)"
+    )
+    _add_interface(command)
+    command.set_defaults(run=_tables)
+
+    command = commands.add_parser("demo", help="watch bots play over a real table, in the console")
+    command.add_argument("--players", type=int, default=4, metavar="N", help="how many (4)")
+    command.add_argument("--seed", type=int, metavar="N", help="the bots' dice")
+    _add_interface(command)
+    command.set_defaults(run=_demo)
+
+    command = commands.add_parser("match", help="let two bots play many games against each other")
+    player = "novice, club, master, or cmd:COMMAND for a program of your own"
+    command.add_argument("a", metavar="A", help=player)
+    command.add_argument("b", metavar="B", help="the same for the other player")
+    command.add_argument("--games", type=_count, default=100, metavar="N", help="how many (100)")
+    command.add_argument("--players", type=int, default=2, metavar="N", help="seats a game (2)")
+    command.add_argument(
+        "--budget", type=_seconds, default=1.0, metavar="S", help="seconds a move for a bot (1)"
+    )
+    command.add_argument("--seed", type=int, default=0, metavar="N", help="cards and dice (0)")
+    command.add_argument("--json", action="store_true", help="the score as one JSON object")
+    command.add_argument(
+        "--move-timeout",
+        type=_seconds,
+        default=10.0,
+        metavar="S",
+        help="seconds after which a silent COMMAND loses its game (10)",
+    )
+    command.set_defaults(run=_match)
 
     command = commands.add_parser("replay", help="print a recorded game move by move")
     _add_record(command)
@@ -70,6 +125,7 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("verify", help="check that a recorded game is true")
     _add_record(command)
+    _add_folder(command)
     command.set_defaults(run=_verify)
     return parser
 
@@ -79,8 +135,133 @@ def _add_record(command: argparse.ArgumentParser) -> None:
     command.add_argument("--hands", action="store_true", help="show everybody's cards")
 
 
-def _nothing(options: argparse.Namespace) -> int:
-    return 0
+def _add_host(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--headless", action="store_true", help="on the console, with no window")
+    command.add_argument("--name", default="Sequence", help="what the table is called")
+    command.add_argument("--seats", type=int, default=2, metavar="N", help="how many play (2)")
+    command.add_argument("--bots", type=int, default=0, metavar="N", help="of them bots (0)")
+    command.add_argument("--edition", choices=("classic", "goliath", "italian"), default="classic")
+    command.add_argument("--draw", choices=("auto", "manual"), default="auto")
+    command.add_argument("--port", type=_port, default=DEFAULT_PORT, metavar="N")
+    command.add_argument(
+        "--auto-start", action="store_true", help="start as soon as every seat is taken"
+    )
+    _add_place(command)
+    command.set_defaults(run=_host, open_table=True)
+
+
+def _add_place(command: argparse.ArgumentParser) -> None:
+    _add_folder(command)
+    _add_interface(command)
+
+
+def _add_folder(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--folder", type=Path, metavar="FOLDER", help="where this computer's files of the game are"
+    )
+
+
+def _add_interface(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--interface", metavar="NAME", help="the network interface, or loopback; else the LAN's"
+    )
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or not int(text) < 65536:
+        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535; 0 takes any")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) <= 1_000_000:
+        raise argparse.ArgumentTypeError("a whole number from 1 to 1000000")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError("a number of seconds, more than 0 and up to 3600")
+    return seconds
+
+
+def _window(options: argparse.Namespace) -> int:
+    if _has_no_display():
+        print(_NO_DISPLAY, file=sys.stderr)
+        return 2
+    from sequence_lan.commands.log_file import log_to
+    from sequence_lan.home import home_folder
+    from sequence_ui import app
+
+    log_to(options.folder or home_folder())
+    return app.main(
+        options.address,
+        name=options.name,
+        open_table=options.open_table,
+        folder=options.folder,
+        interface=options.interface,
+    )
+
+
+def _has_no_display() -> bool:
+    """Whether a window can't open for want of a screen; elsewhere than on Linux there is one."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform == "linux" and not any(os.environ.get(name) for name in named)
+
+
+def _host(options: argparse.Namespace) -> int:
+    if not options.headless:
+        options.name = None
+        return _window(options)
+    from sequence_lan.commands import host
+    from sequence_lan.commands.log_file import log_to
+    from sequence_lan.home import home_folder
+
+    folder = options.folder or home_folder()
+    log_to(folder)
+    wish = host.Wish(
+        name=options.name,
+        seats=options.seats,
+        bots=options.bots,
+        edition=options.edition,
+        draw=options.draw,
+        port=options.port,
+        auto_start=options.auto_start,
+        interface=options.interface,
+        folder=folder,
+    )
+    return host.run(wish)
+
+
+def _tables(options: argparse.Namespace) -> int:
+    from sequence_lan.commands import tables
+
+    return tables.run(options.seconds, options.json, options.interface)
+
+
+def _demo(options: argparse.Namespace) -> int:
+    from sequence_lan.commands import demo
+
+    return demo.run(options.players, options.seed, options.interface)
+
+
+def _match(options: argparse.Namespace) -> int:
+    from sequence_lan.commands import match
+    from sequence_lan.match import Terms
+
+    terms = Terms(
+        players=(options.a, options.b),
+        games=options.games,
+        seats=options.players,
+        budget=options.budget,
+        seed=options.seed,
+        move_timeout=options.move_timeout,
+    )
+    return match.run(terms, options.json)
 
 
 def _replay(options: argparse.Namespace) -> int:
@@ -92,13 +273,12 @@ def _replay(options: argparse.Namespace) -> int:
 def _verify(options: argparse.Namespace) -> int:
     from sequence_lan.commands import verify
 
-    return verify.run(options.file, options.hands, _receipt_for)
+    return verify.run(options.file, options.hands, _receipt_finder(options.folder))
 
 
-def _receipt_for(game: str) -> "Receipt | None":
-    import platformdirs
-
+def _receipt_finder(folder: Path | None) -> "Callable[[str], Receipt | None]":
     from sequence_lan.client.receipts import receipt_for
+    from sequence_lan.home import home_folder
 
-    folder = platformdirs.user_data_path("sequence-lan", appauthor=False)
-    return receipt_for(folder / "receipts", game)
+    receipts = (folder or home_folder()) / "receipts"
+    return lambda game: receipt_for(receipts, game)

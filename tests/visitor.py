@@ -89,6 +89,11 @@ class Visitor:
         self.session.send(Ready(True))
         self.table("their seat", lambda table: any(s.you and s.ready for s in table.seats))
 
+    def sits_alone(self, seat: int) -> None:
+        """This person sits on ``seat`` at a table that starts by itself."""
+        self.session.send(Sit(seat))
+        self.table("their seat", lambda table: table.seat == seat)
+
     def game(self, what: str, shown: Callable[[Game], object]) -> Game:
         """The game, once it shows that."""
         table = self.table(what, lambda table: table.game is not None and shown(table.game))

@@ -74,8 +74,8 @@ async def _play(
     except CannotHost as fault:
         raise _Failed(str(fault)) from fault
     try:
-        print(f"A table is open at {', '.join(server.addresses)}.")
         ad = await _find(identity.fingerprint, interface)
+        print(f"A table is open at {', '.join(server.addresses)}.")
         print(f"Found by mDNS: {ad.table} at {', '.join(map(str, ad.addresses))}.")
         return await _seat_all(ad, options.players, dice, folder)
     finally:
@@ -85,6 +85,8 @@ async def _play(
 async def _find(fingerprint: bytes, interface: str | None) -> TableAd:
     finder = Finder(lambda: None, interface)
     async with finder.looking():
+        if finder.problem is not None:
+            raise _Failed(finder.problem)
         try:
             async with asyncio.timeout(_FOUND_WITHIN):
                 while True:
@@ -94,8 +96,7 @@ async def _find(fingerprint: bytes, interface: str | None) -> TableAd:
                     await finder.news()
         except TimeoutError:
             raise _Failed(
-                finder.problem
-                or f"The table was not found by mDNS on {finder.network} within "
+                f"The table was not found by mDNS on {finder.network} within "
                 f"{_FOUND_WITHIN:g} seconds: a firewall may stop it."
             ) from None
 

@@ -83,14 +83,15 @@ async def _host(opening: Opening, identity: Identity) -> None:
     async with TableServer(opening, identity, changed.set) as server:
         _show_way(server, identity)
         teller = _Teller()
-        fault = None
+        shown: str | None = None
         with contextlib.suppress(asyncio.CancelledError):
             while True:
                 for line in teller.news(server.lobby, server.watched):
                     print(line, flush=True)
-                if server.fault != fault:
-                    fault = server.fault
-                    print(fault or "The table is on the network again.", flush=True)
+                if shown != (server.fault or server.advertised):
+                    shown = server.fault or server.advertised
+                    found = f"The table is on the network as {printable(server.advertised or '')}."
+                    print(server.fault or found, flush=True)
                 changed.clear()
                 await changed.wait()
 
@@ -104,7 +105,7 @@ def _show_way(server: TableServer, identity: Identity) -> None:
     address = next(iter(server.addresses), f"127.0.0.1:{server.port}")
     link = str(Link(parse_address(address), identity.fingerprint))
     grid = Grid.grid(padding=(0, 2))
-    grid.add_row("table", printable(server.advertised or server.lobby.table))
+    grid.add_row("table", printable(server.lobby.table))
     grid.add_row("address", "\n".join(server.addresses) or address)
     grid.add_row("six words", six_words(identity.fingerprint))
     console = Console(markup=False, highlight=False, soft_wrap=True)
@@ -127,6 +128,8 @@ class _Teller:
     def news(self, lobby: LobbyForm, game: GameForm | None) -> list[str]:
         """A line for each thing that people, phase and game have become."""
         lines = self._people(lobby) + self._moves(game)
+        if (self._lobby is None or self._lobby.phase != lobby.phase) and lobby.phase in _PHASES:
+            lines.append(_PHASES[lobby.phase])
         self._lobby, self._game = lobby, game
         return lines
 
@@ -138,8 +141,6 @@ class _Teller:
         lines = [f"{printable(p.name)} has left." for n, p in old.items() if n not in new]
         for number, person in new.items():
             lines += _steps(person, old.get(number), sides)
-        if before is None or before.phase != lobby.phase:
-            lines.append(_PHASES[lobby.phase])
         return lines
 
     def _moves(self, game: GameForm | None) -> list[str]:
@@ -159,7 +160,6 @@ class _Teller:
 _PHASES: Final = {
     "lobby": "People find their seats.",
     "dealing": "The cards are being dealt.",
-    "playing": "The game has begun.",
     "ended": "The game is over.",
 }
 

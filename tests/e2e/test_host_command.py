@@ -1,0 +1,173 @@
+"""A table without a window, on the console, and the list of tables that it is found in."""
+
+import json
+import secrets
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from sequence_lan.net.messages import Abandon
+from tests.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+COMMAND = (sys.executable, "-W", "error", "-m", "sequence_lan")
+
+
+class Console:
+    """A headless host in a process of its own."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        places = ("--port", "0", "--interface", "loopback", "--folder", str(folder))
+        self.process = subprocess.Popen(
+            [*COMMAND, "host", "--headless", *places, *arguments],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        )
+        self.read: list[str] = []
+
+    def line(self, shown: Callable[[str], bool]) -> str:
+        """The next line like that; every line before it is kept in ``read``."""
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.read.append(line.strip())
+            if shown(self.read[-1]):
+                return self.read[-1]
+        raise AssertionError(f"the console ended: {self.read} {self.process.communicate()}")
+
+    def says(self, text: str) -> None:
+        """Once the console has said that."""
+        self.line(lambda line: line == text)
+
+    def interrupt(self) -> tuple[int, str, str]:
+        """Ctrl-C; the exit status, and what was printed then."""
+        self.process.send_signal(signal.SIGINT)
+        out, err = self.process.communicate(timeout=30)
+        return self.process.returncode, out, err
+
+
+@pytest.fixture
+def console(tmp_path: Path) -> Iterator[Callable[..., Console]]:
+    """Starts headless hosts, which are gone after the test."""
+    consoles: list[Console] = []
+
+    def start(*arguments: str) -> Console:
+        consoles.append(Console(tmp_path / "host", *arguments))
+        return consoles[-1]
+
+    yield start
+    for started in consoles:
+        started.process.kill()
+        started.process.communicate()
+
+
+@pytest.fixture
+def bo(tmp_path: Path) -> Iterator[Visitor]:
+    """Somebody with a program."""
+    visitor = Visitor("Bo", tmp_path)
+    yield visitor
+    visitor.close()
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+def test_the_console_shows_the_way_the_people_and_every_move(
+    console: Callable[..., Console], bo: Visitor
+) -> None:
+    host = console("--name", "Attic", "--seats", "2", "--bots", "1", "--auto-start")
+    link = host.line(lambda line: line.startswith("sequence-lan://"))
+    address = link.removeprefix("sequence-lan://").partition("/")[0]
+    assert any(line.split() == ["address", address] for line in host.read)
+    words = next(line for line in host.read if line.startswith("six words"))
+    host.says("People find their seats.")
+    table = bo.joins(link)
+    assert " ".join(table.words) == words.removeprefix("six words").strip()
+    host.says("Bo has come.")
+    bo.sits_alone(0)
+    host.says("Bo sits down for blue.")
+    host.says("The cards are being dealt.")
+    bo.game("the cards", lambda game: True)
+    host.line(lambda line: line.startswith("blue (b): Bo; green (g): Bot 2. "))
+    bo.plays_on()
+    for move in ("1", "2", "3"):
+        assert " plays " in host.line(lambda line, move=move: line.startswith(f"{move}. "))  # type: ignore[misc]
+    bo.session.send(Abandon())
+    host.line(lambda line: line.endswith(" The game was abandoned."))
+    host.says("The game is over.")
+    bo.session.leave()
+    host.says("Bo has left.")
+
+
+def test_the_table_is_in_the_list(console: Callable[..., Console]) -> None:
+    name = f"Attic {secrets.token_hex(4)}"
+    host = console("--name", name, "--seats", "6", "--bots", "2", "--edition", "goliath")
+    host.says(f"The table is on the network as {name}.")
+    found = run("tables", "--json", "--seconds", "2", "--interface", "loopback")
+    assert (found.returncode, found.stderr) == (0, "")
+    (ad,) = (ad for line in found.stdout.splitlines() if (ad := json.loads(line))["table"] == name)
+    assert (ad["seats_taken"], ad["seats_total"]) == (2, 6)
+    assert (ad["edition"], ad["phase"], ad["mismatch"]) == ("goliath", "lobby", None)
+    address = ad["addresses"][0]
+    assert any(line.split() == ["address", address] for line in host.read)
+    plain = run("tables", "--seconds", "2", "--interface", "loopback")
+    assert f"{name}  {address}  2 of 6 seats taken, lobby, goliath rules" in plain.stdout
+
+
+def test_a_network_without_tables_or_none_at_all_is_told() -> None:
+    done = run("tables", "--seconds", "1", "--interface", "nowhere0")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == (
+        "The network interface nowhere0 is not there: choose another, or plug it in.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (
+            ("--seats", "5"),
+            "5 players cannot play by these rules: 2, 3, 4, 6, 8, 9, 10, 12 can.\n",
+        ),
+        (("--seats", "2", "--bots", "3"), "A table of 2 seats can't have 3 bots.\n"),
+    ],
+)
+def test_a_table_that_can_not_be_is_told(
+    console: Callable[..., Console], arguments: tuple[str, ...], sentence: str
+) -> None:
+    out, err = console(*arguments).process.communicate(timeout=60)
+    assert (out, err) == ("", sentence)
+
+
+def test_a_table_without_a_name_is_told(console: Callable[..., Console]) -> None:
+    host = console("--name", "")
+    out, err = host.process.communicate(timeout=60)
+    assert host.process.returncode == 1
+    assert (out, err) == ("", "A name can't be empty: give one of 1 to 24 characters.\n")
+
+
+if sys.platform != "win32":
+
+    def test_ctrl_c_closes_the_table_in_order(console: Callable[..., Console], bo: Visitor) -> None:
+        host = console()
+        bo.joins(host.line(lambda line: line.startswith("sequence-lan://")))
+        host.says("Bo has come.")
+        status, out, err = host.interrupt()
+        assert (status, err) == (0, "")
+        assert out.endswith("The table is closed.\n")
+        table = bo.table("the end", lambda table: table.ended)
+        assert table.ended is not None
+        assert table.ended.text == "The host has closed the table."
