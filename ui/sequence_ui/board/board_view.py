@@ -305,7 +305,7 @@ class BoardView(QWidget):
         painter.fillRect(event.rect(), QColor(self._theme.colours.cloth))
         grid, board = self._ground.grid, self._ground.grid.board
         height = self._theme.text_height()
-        if board.top() < height:
+        if board.top() < height or board.left() < round(1.6 * height):
             return
         painter.setFont(self._theme.font())
         painter.setPen(QColor(self._theme.colours.ink_quiet))

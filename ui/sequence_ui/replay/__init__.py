@@ -1,0 +1,1 @@
+"""Looking back through a game that is on record."""
