@@ -228,6 +228,8 @@ class Parlour:
             draw=self.dice.randbytes,
             today=lambda: "2026-11-29T19:10:00Z",
         )
+        self.look: Callable[[Visitor, bytes], None] = lambda visitor, frame: None
+        """Called with every frame, before it is read."""
         self._unanswered: deque[tuple[Visitor, HostMessage]] = deque()
         self._answering = False
 
@@ -273,6 +275,7 @@ class Parlour:
         for peer, message in out:
             visitor = self.visitors[peer]
             frame = encode(message)
+            self.look(visitor, frame)
             visitor.frames.append(frame)
             (read,) = from_host().feed(frame)
             visitor.heard.append(read)
