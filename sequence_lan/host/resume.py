@@ -1,0 +1,79 @@
+"""Going on with a table that was open when its host ended (DESIGN.md 7)."""
+
+from dataclasses import dataclass, replace
+
+from sequence_lan.host import lobby
+from sequence_lan.host.acts import Answer, Answers
+from sequence_lan.host.folder import DamagedGame, TableFolder
+from sequence_lan.host.ledger import BadLedger, read_ledger
+from sequence_lan.host.recorded import RecordedGame
+from sequence_lan.host.room import Phase
+from sequence_lan.host.table import Table
+from sequence_lan.net.forms import action_form
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A table that goes on: everybody is away until they come back with their tokens."""
+
+    table: Table
+    notice: str | None
+    """A sentence for the host where something could not be read."""
+
+
+def resume(
+    folder: TableFolder, now: float, *, own_token: bytes | None = None, auto_start: bool = False
+) -> Resumed:
+    """The table kept in ``folder``, as it was when its host ended.
+
+    A move whose line was torn is as if never made: nobody has heard of it. A game that can't be
+    read is set aside, and the table is back in its lobby. Raises BadLedger, OSError.
+    """
+    content = folder.load()
+    if content is None:
+        raise BadLedger("Nothing was kept of that table.")
+    ledger = read_ledger(content, now)
+    room = ledger.room
+    recorded, answers, notice = None, Answers(), None
+    if ledger.game is not None and room.phase != "lobby":
+        try:
+            recorded = _game(folder, ledger.game, now, answers)
+        except DamagedGame as bad:
+            notice = str(bad)
+        if recorded is not None:
+            phase: Phase = "playing" if recorded.game.result is None else "ended"
+            room = replace(room, phase=phase, attempts=0)
+        elif room.phase != "dealing":
+            notice = notice or "The record of the game is gone, so the table is in its lobby."
+            room = lobby.to_lobby(room)
+    table = Table(
+        ledger.table,
+        room,
+        folder,
+        own_token=own_token,
+        auto_start=auto_start,
+        resumed=recorded,
+        answers=answers,
+    )
+    return Resumed(table, notice)
+
+
+def _game(folder: TableFolder, game: str, now: float, answers: Answers) -> RecordedGame | None:
+    """The game as far as it is on record; None if it was not dealt. Raises DamagedGame."""
+    opened = folder.open_game(game)
+    if opened is None:
+        return None
+    record, journal = opened
+    try:
+        recorded = RecordedGame.resume(record, journal, now)
+    except ValueError as bad:
+        journal.close()
+        raise folder.set_aside(game, str(bad)) from bad
+    sides = recorded.game.begin.sides
+    for line in record.actions:
+        match line.written.get("act"):
+            case [int(person), int(number)]:
+                answers.keep(person, Answer(number, action_form(line.action, sides), None))
+            case _:
+                pass
+    return recorded
