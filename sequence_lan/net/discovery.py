@@ -33,7 +33,9 @@ _MOST_LABEL_BYTES: Final = 56
 _MOST_ADDRESSES: Final = 8
 _MOST_TABLES: Final = 256
 _PROBE_SECONDS: Final = 4.0
-_RESOLVE_MILLISECONDS: Final = 3000
+_ASK_SECONDS: Final = 10.0
+_FIRST_ANSWER_MILLISECONDS: Final = 3000
+_FURTHER_ANSWER_MILLISECONDS: Final = 1000
 _RIVAL_SECONDS: Final = 2.0
 
 
@@ -214,10 +216,6 @@ class Browser:
     async def close(self) -> None:
         """Nothing is looked for or probed any more; ``tables`` stays as it was."""
         await self._presence.close()
-        tasks = list(self._followed.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -235,26 +233,39 @@ class Browser:
     async def _search(
         self, zeroconf: AsyncZeroconf, interfaces: tuple[Interface, ...]
     ) -> AsyncIterator[None]:
-        def heard(name: str, change: ServiceStateChange) -> None:
-            if change is ServiceStateChange.Removed:
-                self._forget(name)
-            else:
-                self._follow(zeroconf.zeroconf, name)
-
-        browser = _browse(zeroconf, heard)
+        for name in self._listed:
+            self._follow(zeroconf.zeroconf, name)
+        asking = asyncio.create_task(self._ask(zeroconf))
         try:
             yield
         finally:
-            await browser.async_cancel()
-            for name in self._followed.keys() - self._listed.keys():
+            tasks = [asking, *self._followed.values()]
+            self._followed.clear()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _ask(self, zeroconf: AsyncZeroconf) -> None:
+        """Everybody is asked again and again: what was said while no cable led here is lost."""
+
+        def heard(name: str, change: ServiceStateChange) -> None:
+            if change is ServiceStateChange.Removed:
                 self._forget(name)
+            elif change is ServiceStateChange.Updated or name not in self._followed:
+                self._follow(zeroconf.zeroconf, name)
+
+        while True:
+            browser = _browse(zeroconf, heard)
+            try:
+                await asyncio.sleep(_ASK_SECONDS)
+            finally:
+                await browser.async_cancel()
 
     def _forget(self, name: str) -> None:
         task = self._followed.pop(name, None)
         if task is not None:
             task.cancel()
-        self._listed.pop(name, None)
-        self._tell()
+        self._list(name, None)
 
     def _follow(self, zeroconf: Zeroconf, name: str) -> None:
         task = self._followed.pop(name, None)
@@ -265,23 +276,14 @@ class Browser:
 
     async def _watch(self, zeroconf: Zeroconf, name: str) -> None:
         """A table of that name is listed as long as it answers."""
-        service = AsyncServiceInfo(SERVICE, name)
-        resolved = False
-        while not resolved:
-            resolved = await service.async_request(
-                zeroconf, _RESOLVE_MILLISECONDS, question_type=DNSQuestionType.QM
-            )
-            # It may say at once that there is no answer.
-            await asyncio.sleep(0 if resolved else 1)
-        ad = read_ad(service.properties, service.parsed_scoped_addresses(), service.port or 0)
-        self._list(name, ad)
-        missed = 0
-        while ad is not None:
-            # The second question follows the first soon, so that a dead host is gone in time.
-            await asyncio.sleep(self._probe_seconds / 4 if missed == 1 else self._probe_seconds)
-            missed = 0 if await answers(ad.addresses) else missed + 1
+        ad, missed = self._listed.get(name), 0
+        while True:
+            ad = await _described(zeroconf, name, ad)
+            missed = 0 if ad is not None and await answers(ad.addresses) else missed + 1
             if missed != 1:
                 self._list(name, ad if missed == 0 else None)
+            # The second question follows the first soon, so that a dead host is gone in time.
+            await asyncio.sleep(self._probe_seconds / 4 if missed == 1 else self._probe_seconds)
 
     def _list(self, name: str, ad: TableAd | None) -> None:
         if ad is None:
@@ -311,6 +313,15 @@ def _browse(
     return AsyncServiceBrowser(
         zeroconf.zeroconf, SERVICE, handlers=[handle], question_type=DNSQuestionType.QM
     )
+
+
+async def _described(zeroconf: Zeroconf, name: str, before: TableAd | None) -> TableAd | None:
+    """How the table of that name describes itself; as ``before``, where it does not say."""
+    service = AsyncServiceInfo(SERVICE, name)
+    patience = _FIRST_ANSWER_MILLISECONDS if before is None else _FURTHER_ANSWER_MILLISECONDS
+    if not await service.async_request(zeroconf, patience, question_type=DNSQuestionType.QM):
+        return before
+    return read_ad(service.properties, service.parsed_scoped_addresses(), service.port or 0)
 
 
 def _label(table: str) -> str:

@@ -1,0 +1,115 @@
+"""A person at the program, on a computer of their own.
+
+``python -m tests.lan.person NAME`` takes what to do line by line, and says at each change what its
+screen shows. Both are JSON.
+"""
+
+import json
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from sequence_lan.client.model import Game, Table
+from sequence_lan.net.advert import TableAd
+from sequence_lan.session import Hosting, Snapshot
+from tests.visitor import Visitor, plan
+
+
+class Person(Visitor):
+    """Somebody who says aloud what they see."""
+
+    def _hear(self, snapshot: Snapshot) -> None:
+        super()._hear(snapshot)
+        print(json.dumps({"at": time.monotonic(), **_shown(snapshot)}), flush=True)
+
+    def do(self, word: str, *rest: Any) -> None:
+        """What the word says."""
+        match word:
+            case "search":
+                self.session.search(rest[0])
+            case "open":
+                name, players = rest
+                self.session.open_table(plan(name, players), self.name)
+            case "join":
+                self.session.join(rest[0], self.name)
+            case "watch":
+                self.session.join(rest[0], self.name, watch=True)
+            case "find":
+                self.session.join_ad(self._listed(rest[0]), self.name)
+            case "sit":
+                self.sits(rest[0])
+            case "play":
+                self.plays_on()
+            case "leave":
+                self.session.leave()
+            case _:
+                raise ValueError(word)
+
+    def _listed(self, name: str) -> TableAd:
+        return next(ad for ad in self.session.snapshot.search.tables if ad.table == name)
+
+
+def _shown(snapshot: Snapshot) -> dict[str, object]:
+    search = snapshot.search
+    return {
+        "network": search.network,
+        "problem": search.fault,
+        "tables": [ad.table for ad in search.tables],
+        "places": [[str(address) for address in ad.addresses] for ad in search.tables],
+        "mismatch": [ad.mismatch for ad in search.tables],
+        "hosting": None if snapshot.hosting is None else _hosting(snapshot.hosting),
+        "table": None if snapshot.table is None else _table(snapshot.table),
+        "fault": None if snapshot.fault is None else snapshot.fault.text,
+    }
+
+
+def _hosting(hosting: Hosting) -> dict[str, object]:
+    return {
+        "addresses": hosting.addresses,
+        "link": hosting.link,
+        "advertised": hosting.advertised,
+        "fault": hosting.fault,
+    }
+
+
+def _table(table: Table) -> dict[str, object]:
+    return {
+        "link": table.link,
+        "attempt": table.attempt,
+        "address": table.address,
+        "phase": None if table.lobby is None else table.lobby.phase,
+        "seat": table.seat,
+        "away": [seat.seat for seat in table.seats if seat.away_until is not None],
+        "notice": None if table.notice is None else table.notice.text,
+        "ended": None if table.ended is None else table.ended.text,
+        "game": None if table.game is None else _game(table.game),
+    }
+
+
+def _game(game: Game) -> dict[str, object]:
+    result = game.view.public.result
+    return {
+        "version": game.version,
+        "over": result is not None,
+        "proof": None if game.proof is None else game.proof.outcome,
+    }
+
+
+def main(name: str) -> None:
+    """The person is there until the program is told to end."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    person = Person(name, Path.home(), None)
+    try:
+        print(json.dumps({"at": time.monotonic(), **_shown(person.session.snapshot)}), flush=True)
+        for line in sys.stdin:
+            person.do(*json.loads(line))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        person.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
