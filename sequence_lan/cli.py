@@ -74,6 +74,8 @@ def _parser() -> argparse.ArgumentParser:
     )
 
     command = commands.add_parser("play", help="open the window")
+    # The desktop starts it so, with a link or without.
+    command.add_argument("address", metavar="LINK", nargs="?", help="a table to go straight to")
     _add_place(command)
 
     command = commands.add_parser("join", help="open the window and go straight to a table")
@@ -193,8 +195,8 @@ def _window(options: argparse.Namespace) -> int:
     if _has_no_display():
         print(_NO_DISPLAY, file=sys.stderr)
         return 2
-    from sequence_lan.commands.log_file import log_to
     from sequence_lan.home import home_folder
+    from sequence_lan.log_file import log_to
     from sequence_ui import app
 
     log_to(options.folder or home_folder())
@@ -218,8 +220,8 @@ def _host(options: argparse.Namespace) -> int:
         options.name = None
         return _window(options)
     from sequence_lan.commands import host
-    from sequence_lan.commands.log_file import log_to
     from sequence_lan.home import home_folder
+    from sequence_lan.log_file import log_to
 
     folder = options.folder or home_folder()
     log_to(folder)
