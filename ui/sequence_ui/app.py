@@ -5,9 +5,13 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from sequence_lan import __version__
+from sequence_lan.link_handler import bundled_program, places
 from sequence_ui.bridge import Bridge
+from sequence_ui.resources import resource_path
 from sequence_ui.settings.settings import Settings
 from sequence_ui.style import dress
 from sequence_ui.theme import Theme
@@ -34,6 +38,9 @@ def main(
     assert isinstance(application, QApplication), "nobody else has made another kind"
     application.setApplicationName("sequence-lan")
     application.setApplicationDisplayName("Sequence LAN")
+    # A Wayland desktop finds the icon by this name.
+    application.setDesktopFileName("sequence-lan")
+    application.setWindowIcon(QIcon(str(resource_path("art", "icon.png"))))
     # The network is left in order first: quitting is asked for when that is done.
     application.setQuitOnLastWindowClosed(False)
     settings = Settings()
@@ -46,6 +53,10 @@ def main(
     window.gone.connect(bridge.close)
 
     def begin() -> None:
+        _log.info("sequence-lan %s: the window is open", __version__)
+        program = bundled_program()
+        if program is not None:
+            window.start.offer_links(program, places())
         bridge.start()
         window.begin(address, name=name, open_table=open_table)
 

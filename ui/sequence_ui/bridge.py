@@ -52,6 +52,11 @@ class Bridge(QObject):
         self._opened.connect(self._take_over, Qt.ConnectionType.QueuedConnection)
 
     @property
+    def folder(self) -> Path | None:
+        """Where the session keeps its files, None for the system's own place."""
+        return self._folder
+
+    @property
     def snapshot(self) -> "Snapshot | None":
         """The last one that was passed on."""
         return self._snapshot

@@ -1,6 +1,7 @@
 """The first screen: who I am, the ways into a game, and the tables nearby."""
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -24,7 +25,9 @@ from sequence_ui.settings.settings import Settings
 from sequence_ui.theme import Space, Theme
 
 if TYPE_CHECKING:
+    from sequence_lan.link_handler import Places
     from sequence_lan.session import Search
+    from sequence_ui.lobby.link_offer import LinkOffer
 
 
 class StartScreen(QWidget):
@@ -84,7 +87,8 @@ class StartScreen(QWidget):
         self.nearby = Nearby(theme, self)
         self.nearby.picked.connect(self._pick)
 
-        left = QVBoxLayout()
+        self.links: LinkOffer | None = None
+        left = self._left = QVBoxLayout()
         left.setSpacing(Space.MEDIUM)
         left.addWidget(Wordmark(theme, self))
         left.addSpacing(Space.SMALL)
@@ -116,6 +120,17 @@ class StartScreen(QWidget):
     def take_keyboard(self) -> None:
         """The keyboard is where one begins."""
         self.open.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def offer_links(self, program: Path, where: "Places") -> None:
+        """The person is asked whether links of tables shall open ``program``, unless they do."""
+        from sequence_lan.link_handler import opens_links
+        from sequence_ui.lobby.link_offer import LinkOffer
+
+        if self._settings.links_declined or opens_links(program, where):
+            return
+        self.links = LinkOffer(program, where, self._settings, self)
+        self.links.answered.connect(self.tell)
+        self._left.addWidget(self.links)
 
     def tell(self, text: str) -> None:
         """``text`` is read for some seconds."""
