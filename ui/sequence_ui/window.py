@@ -317,11 +317,18 @@ class Window(QMainWindow):
         quit_ = menu.addAction(self.tr("&Quit"), self.close)
         quit_.setShortcut(QKeySequence(QKeySequence.StandardKey.Quit))
         menu.addSeparator()
+        menu.addAction(self.tr("&Copy a report"), self._copy_report)
         version = menu.addAction(self.tr("Version {number}").format(number=__version__))
         version.setEnabled(False)
         # A shortcut works only while its action belongs to the window itself.
         self.addActions([keys, opened, quit_])
         return menu
+
+    def _copy_report(self) -> None:
+        from sequence_ui.report_copy import copy_report
+
+        copy_report(self._bridge.folder)
+        self.tell(self.tr("The report is in the clipboard: paste it where you ask for help."))
 
     def _pop_up(self) -> None:
         self._header.menu.showMenu()

@@ -78,6 +78,15 @@ class Settings(QObject):
         """The window opens there next time."""
         self._store.setValue("window/place", place)
 
+    @property
+    def links_declined(self) -> bool:
+        """Whether the person wants links of tables to be left alone."""
+        return self._text("links/declined") == "on"
+
+    def decline_links(self) -> None:
+        """The person is not asked about links again."""
+        self._put("links/declined", "on")
+
     def _text(self, key: str) -> str:
         value = self._store.value(key, "")
         return value if isinstance(value, str) else ""
