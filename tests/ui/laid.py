@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from sequence_lan.engine.actions import Exchange, Play
+from sequence_lan.engine.actions import Exchange, Give, Play
 from sequence_lan.engine.board import SQUARES
 from sequence_lan.engine.notation import line_name, parse_square, square_name
 from sequence_lan.engine.state import State
@@ -83,7 +83,9 @@ def laid(qtbot: QtBot, state: State, seat: int | None = 0, theme: Theme | None =
     return result
 
 
-def _words(action: Play | Exchange) -> str:
+def _words(action: Play | Exchange | Give) -> str:
+    if isinstance(action, Give):
+        return f"give {action.card}"
     if isinstance(action, Exchange):
         return f"exchange {action.card}"
     lines = [line_name(line) for line in action.claim or ()]

@@ -10,7 +10,8 @@ from sequence_lan.engine.notation import parse_card
 from sequence_lan.engine.rules import GOLIATH
 from sequence_ui.art.cards import RATIO, Role
 from sequence_ui.board.square_button import Mark
-from sequence_ui.hand.holding import Order, holding, ordered
+from sequence_ui.hand.holding import holding, ordered
+from sequence_ui.settings.settings import Order
 from sequence_ui.theme import Theme
 from tests.engine.staging import exchange, play, stage
 from tests.ui.laid import Laid, laid

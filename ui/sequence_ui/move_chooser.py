@@ -10,6 +10,7 @@ from sequence_lan.engine.board import Square
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.legal import claims_at, is_dead, refusal, targets
 from sequence_lan.engine.lines import Claim
+from sequence_lan.engine.notation import square_name
 from sequence_lan.engine.view import View
 from sequence_ui import words
 
@@ -35,6 +36,8 @@ class MoveChooser(QObject):
         self._view: View | None = None
         self._card: Card | None = None
         self._square: Square | None = None
+        self._confirms = False
+        self._waits: Play | None = None
         self._asked: tuple[Play, tuple[Claim, ...]] | None = None
 
     @property
@@ -47,12 +50,25 @@ class MoveChooser(QObject):
         """The square that waits for a card."""
         return self._square
 
+    @property
+    def waits(self) -> Play | None:
+        """The move that is made if it is asked for once more."""
+        return self._waits
+
+    def set_confirms(self, confirms: bool) -> None:
+        """A move is made when it is asked for twice, or at once."""
+        self._confirms = confirms
+        self._waits = None
+
     def set_view(self, view: View) -> None:
         """``view`` is the table now; what it no longer allows is no longer chosen."""
         self._view = view
         if self._card is not None and self._card not in view.hand:
             self._set_card(None)
         if self._square is not None and not self.fitting(self._square):
+            self._set_square(None)
+        if self._waits is not None and refusal(view.public, view.hand, self._waits) is not None:
+            self._waits = None
             self._set_square(None)
         if self._asked is not None:
             play, options = self._asked
@@ -99,7 +115,9 @@ class MoveChooser(QObject):
     def drop(self, card: Card, square: Square) -> None:
         """``card`` was let go over ``square``: it is played there."""
         self._close_question()
-        self._set_square(None)
+        waits = self._waits
+        if waits is None or (waits.card, waits.square) != (card, square):
+            self._set_square(None)
         self._set_card(card)
         self._play(card, square)
 
@@ -150,8 +168,16 @@ class MoveChooser(QObject):
             return
         options = self._claims(card, square)
         if len(options) > 1:
+            self._waits = None
             self._asked = (play, options)
             self.claims_asked.emit(square, options)
+        elif self._confirms and play != self._waits:
+            self._set_square(square)
+            self._waits = play
+            again = self.tr(
+                "Choose {square} once more to play the {card} there; Esc takes it back."
+            )
+            self.said.emit(again.format(square=square_name(square), card=words.card_name(card)))
         else:
             self._send(play)
 
@@ -180,6 +206,7 @@ class MoveChooser(QObject):
             self.card_changed.emit(card)
 
     def _set_square(self, square: Square | None) -> None:
+        self._waits = None
         if square != self._square:
             self._square = square
             self.square_changed.emit(square)

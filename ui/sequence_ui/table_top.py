@@ -1,17 +1,22 @@
 """Board, hand and the choosing of a move, joined."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, Signal
 
+from sequence_lan.engine.actions import Give
 from sequence_lan.engine.board import Square
 from sequence_lan.engine.cards import Card
-from sequence_lan.engine.events import Event
+from sequence_lan.engine.events import Event, Placed, Removed, Took
 from sequence_lan.engine.view import View
 from sequence_ui.board.board_view import BoardView
 from sequence_ui.hand.hand_view import HandView
 from sequence_ui.move_chooser import MoveChooser
+from sequence_ui.settings.settings import Order, Settings
 from sequence_ui.theme import Theme
+
+_NEXT_ORDER: Final[dict[Order, Order]] = {"drawn": "suit", "suit": "rank", "rank": "drawn"}
 
 
 class TableTop(QObject):
@@ -29,10 +34,12 @@ class TableTop(QObject):
         self.hand = HandView(theme)
         self.chooser = MoveChooser(self)
         self._seat: int | None = None
+        self._new: tuple[Card, ...] = ()
         self.board.set_origin(self._origin)
         board, hand, chooser = self.board, self.hand, self.chooser
         hand.card_chosen.connect(chooser.choose_card)
         hand.exchange_asked.connect(chooser.exchange)
+        hand.give_asked.connect(self._give)
         hand.card_hovered.connect(board.set_hovered_card)
         hand.card_dragged.connect(board.drag)
         hand.card_let_go.connect(board.drop)
@@ -51,11 +58,42 @@ class TableTop(QObject):
 
     def show_view(self, view: View, events: Iterable[Event] = ()) -> None:
         """Board and hand show ``view``, and what led to it as motion."""
-        self._seat = view.seat
+        if view.seat != self._seat:
+            self._seat, self._new = view.seat, ()
+        events = tuple(events)
+        self._note_new(view, events)
         self.hand.set_view(view)
+        self.hand.set_new(self._new)
         self.chooser.set_view(view)
         self.board.set_view(view)
         self.board.play(events)
+
+    def follow(self, settings: Settings) -> None:
+        """Hand and choosing are as ``settings`` have them, now and at each change."""
+
+        def put_on() -> None:
+            self.hand.set_order(settings.order)
+            self.hand.set_card_size(settings.card_size)
+            self.chooser.set_confirms(settings.confirms)
+
+        settings.changed.connect(put_on)
+        self.hand.order_asked.connect(lambda: settings.set_order(_NEXT_ORDER[settings.order]))
+        put_on()
+
+    def _note_new(self, view: View, events: tuple[Event, ...]) -> None:
+        """What this seat draws is new until its next play."""
+        for event in events:
+            match event:
+                case Placed(seat) | Removed(seat) if seat == view.seat:
+                    self._new = ()
+                case Took(seat, card) if seat == view.seat:
+                    self._new = (*self._new, card)
+                case _:
+                    pass
+
+    def _give(self, card: Card) -> None:
+        if self._seat is not None:
+            self.act.emit(Give(self._seat, card))
 
     def _origin(self, seat: int) -> QPoint | None:
         return self.hand.left_from if seat == self._seat else None

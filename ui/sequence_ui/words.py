@@ -79,9 +79,14 @@ def dead(spent: bool) -> str:
     return QCoreApplication.translate("Hand", "dead: exchange")
 
 
+def give_up() -> str:
+    """What is written on a card that may be given up for table talk (RULES.md 5)."""
+    return QCoreApplication.translate("Hand", "give up")
+
+
 def feet() -> tuple[str, ...]:
     """Everything that may be written at the foot of a card."""
-    return (_take(), _place(), dead(spent=False), dead(spent=True))
+    return (_take(), _place(), dead(spent=False), dead(spent=True), give_up())
 
 
 def _take() -> str:

@@ -4,10 +4,12 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QPixmap,
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -16,7 +18,7 @@ from sequence_ui.art.cards import RATIO, paint_card
 from sequence_ui.art.marks import paint_ring
 from sequence_ui.art.stock import Stock
 from sequence_ui.hand.holding import Holding
-from sequence_ui.theme import CARD_CORNER, Space, Theme
+from sequence_ui.theme import CARD_CORNER, Space, Theme, legible_on
 
 MARGIN = 8
 """The room on each side of a card for the ring of the keyboard's focus."""
@@ -37,8 +39,8 @@ class CardButton(QAbstractButton):
     entered = Signal()
     left = Signal()
     walked = Signal(QKeyEvent)
-    exchange_asked = Signal()
-    """The foot of a dead card was clicked, which says so."""
+    foot_clicked = Signal()
+    """The foot of a card was clicked that is dead or may be given up, which says so."""
     drag_moved = Signal(QPoint)
     drag_ended = Signal(QPoint)
     drag_cancelled = Signal()
@@ -48,6 +50,7 @@ class CardButton(QAbstractButton):
         self._theme, self._stock = theme, stock
         self._holding: Holding | None = None
         self._fits = False
+        self._new = False
         self._hovered = False
         self._pressed_at: QPoint | None = None
         self._ghost: Ghost | None = None
@@ -70,7 +73,7 @@ class CardButton(QAbstractButton):
         """The button shows ``holding``."""
         if holding != self._holding:
             self._holding = holding
-            self.setAccessibleName(holding.name)
+            self._tell_name()
             self.setAccessibleDescription(holding.description)
             self.setToolTip(holding.description)
             self.update()
@@ -80,6 +83,22 @@ class CardButton(QAbstractButton):
         if fits != self._fits:
             self._fits = fits
             self.update()
+
+    @property
+    def new(self) -> bool:
+        """Whether the card is marked as just drawn."""
+        return self._new
+
+    def show_new(self, new: bool) -> None:
+        """The card is marked, or no longer, as just drawn."""
+        if new != self._new:
+            self._new = new
+            self._tell_name()
+            self.update()
+
+    def _tell_name(self) -> None:
+        name = self.holding.name
+        self.setAccessibleName(self.tr("{card}, new").format(card=name) if self._new else name)
 
     def card_box(self) -> QRectF:
         """The card within the button, where it lies now."""
@@ -146,10 +165,10 @@ class CardButton(QAbstractButton):
         elif self._ghost is not None:
             self._end_drag()
             self.drag_ended.emit(event.globalPosition().toPoint())
-        elif self._pressed_at is not None and self._on_exchange(event.position()):
+        elif self._pressed_at is not None and self._on_foot(event.position()):
             self._pressed_at = None
             self.setDown(False)
-            self.exchange_asked.emit()
+            self.foot_clicked.emit()
         else:
             self._pressed_at = None
             super().mouseReleaseEvent(event)
@@ -169,6 +188,8 @@ class CardButton(QAbstractButton):
             self._paint_ring(painter, box.adjusted(-4, -4, 4, 4), theme.ring_width + 1, corner + 3)
         elif self._fits:
             self._paint_ring(painter, box.adjusted(-3, -3, 3, 3), theme.ring_width, corner + 2)
+        if self._new:
+            self._paint_new(painter, box)
         if holding.playable:
             bar = QRectF(box.left() + corner, box.bottom() + 4, box.width() - 2 * corner, BAR)
             painter.fillRect(bar, QColor(colours.may_play))
@@ -176,12 +197,29 @@ class CardButton(QAbstractButton):
             around = box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
             paint_ring(painter, colours, around, colours.focus, 3, corner + 6)
 
+    def _paint_new(self, painter: QPainter, box: QRectF) -> None:
+        """A small flag over the upper edge with the word on it."""
+        theme, colours = self._theme, self._theme.colours
+        font = theme.font(bold=True)
+        word = self.tr("new")
+        across = QFontMetricsF(font).horizontalAdvance(word) + 2 * Space.HAIR
+        height = theme.text_height()
+        # The upper right corner bears a jack's sign, the left one the index.
+        flag = QRectF(box.center().x() - across / 2, box.top() - 0.3 * height, across, height)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colours.edge), 1))
+        painter.setBrush(QColor(colours.may_play))
+        painter.drawRoundedRect(flag, CARD_CORNER, CARD_CORNER)
+        painter.setFont(font)
+        painter.setPen(QColor(legible_on(colours.may_play)))
+        painter.drawText(flag, Qt.AlignmentFlag.AlignCenter, word)
+
     def _paint_ring(self, painter: QPainter, box: QRectF, width: float, corner: float) -> None:
         colours = self._theme.colours
         paint_ring(painter, colours, box, colours.may_play, width, corner)
 
-    def _on_exchange(self, point: QPointF) -> bool:
-        if not self.holding.dead:
+    def _on_foot(self, point: QPointF) -> bool:
+        if not (self.holding.dead or self.holding.owed):
             return False
         box = self.card_box()
         return box.adjusted(0, 0.7 * box.height(), 0, 0).contains(point)

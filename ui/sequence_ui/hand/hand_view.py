@@ -1,5 +1,8 @@
 """The hand as a widget: all its cards side by side, never scrolled."""
 
+from collections.abc import Iterable
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -11,7 +14,8 @@ from sequence_ui import words
 from sequence_ui.art.cards import RATIO
 from sequence_ui.art.stock import Stock
 from sequence_ui.hand.card_button import MARGIN, CardButton, lift
-from sequence_ui.hand.holding import Order, fits, holding, ordered
+from sequence_ui.hand.holding import fits, holding, ordered
+from sequence_ui.settings.settings import CardSize, Order
 from sequence_ui.theme import Space, Theme
 
 _MOST = 7
@@ -20,6 +24,7 @@ _SHARE = 0.155
 """The height of a card by that of the window."""
 _LEAST, _LARGEST = 5.4, 10.0
 """The width of a card by the height of a line of text."""
+_SCALES: Final[dict[CardSize, float]] = {"small": 0.8, "usual": 1.0, "large": 1.25}
 _SMALLEST = 40
 """The width in pixels below which a card would be none."""
 
@@ -28,13 +33,17 @@ class HandView(QWidget):
     """The cards of the view's seat; a watcher's hand is empty.
 
     One tab stop: left and right walk the cards and choose them, the figures 1 to 7 choose one
-    from anywhere in the window, Enter or Space puts one back, Escape too, Up asks for the board.
+    from anywhere in the window, Enter or Space puts one back, Escape too, Up asks for the board,
+    S asks for another order.
     """
 
     card_chosen = Signal(object)
     """A Card, or None when the chosen one is put back."""
     card_hovered = Signal(object)
     exchange_asked = Signal(object)
+    give_asked = Signal(object)
+    """The foot of a card was clicked that may be given up for table talk."""
+    order_asked = Signal()
     card_dragged = Signal(object, QPoint)
     """A card is in the air over a point of the screen; None once it no longer is."""
     card_let_go = Signal(object, QPoint)
@@ -47,6 +56,8 @@ class HandView(QWidget):
         self._stock = Stock()
         self._view: View | None = None
         self._order: Order = "drawn"
+        self._scale = 1.0
+        self._new: tuple[Card, ...] = ()
         self._cards: tuple[Card, ...] = ()
         self._chosen: int | None = None
         self._current = 0
@@ -58,6 +69,8 @@ class HandView(QWidget):
         for n in range(_MOST):
             shortcut = QShortcut(QKeySequence(str(n + 1)), self)
             shortcut.activated.connect(lambda n=n: self._choose(n, focus=True))
+        sort = QShortcut(QKeySequence("S"), self)
+        sort.activated.connect(self.order_asked)
         theme.changed.connect(self._repaint_all)
 
     def set_view(self, view: View) -> None:
@@ -71,6 +84,18 @@ class HandView(QWidget):
         self._order = order
         if self._view is not None:
             self.set_view(self._view)
+
+    def set_card_size(self, size: CardSize) -> None:
+        """The cards are of that size, as far as there is room."""
+        if _SCALES[size] != self._scale:
+            self._scale = _SCALES[size]
+            self.updateGeometry()
+            self._settle()
+
+    def set_new(self, cards: Iterable[Card]) -> None:
+        """These cards of the hand are marked as just drawn."""
+        self._new = tuple(cards)
+        self._show_new()
 
     def set_chosen(self, card: Card | None) -> None:
         """``card`` is the one that is raised; of two alike the one that already was."""
@@ -185,10 +210,14 @@ class HandView(QWidget):
         Every word at its foot fits.
         """
         text = self._theme.text_height()
-        wished = round(self.window().height() * _SHARE / RATIO)
+        scale = self._scale
+        wished = round(scale * self.window().height() * _SHARE / RATIO)
         metrics = QFontMetrics(self._theme.font())
         longest = max(metrics.horizontalAdvance(w) for foot in words.feet() for w in foot.split())
-        least, most = max(round(_LEAST * text), longest + 2 * Space.SMALL), round(_LARGEST * text)
+        least, most = (
+            max(round(_LEAST * text), longest + 2 * Space.SMALL),
+            round(self._scale * _LARGEST * text),
+        )
         return max(least, min(wished, most, room // _MOST - 2 * MARGIN))
 
     def _height(self, across: int) -> int:
@@ -222,12 +251,22 @@ class HandView(QWidget):
         for button, card in zip(self._buttons, cards, strict=True):
             button.show_holding(holding(self._view, card))
             button.show_fits(self._fits(card))
+        self._show_new()
         self._set_chosen(cards.index(chosen) if chosen in cards else None)
         if cards:
             self._make_current(min(self._current, len(cards) - 1))
             if had_focus:
                 self._buttons[self._current].setFocus(Qt.FocusReason.OtherFocusReason)
         self._settle()
+
+    def _show_new(self) -> None:
+        # Of two alike the last one is marked: nobody can tell them apart.
+        left = list(self._new)
+        for button in reversed(self._buttons):
+            card = button.holding.card
+            button.show_new(card in left)
+            if card in left:
+                left.remove(card)
 
     def _add_button(self, n: int) -> None:
         button = CardButton(self._theme, self._stock, self)
@@ -236,12 +275,16 @@ class HandView(QWidget):
         button.walked.connect(lambda event: self._walk(n, event))
         button.entered.connect(lambda: self.card_hovered.emit(self._cards[n]))
         button.left.connect(lambda: self.card_hovered.emit(None))
-        button.exchange_asked.connect(lambda: self.exchange_asked.emit(self._cards[n]))
+        button.foot_clicked.connect(lambda: self._use_foot(n))
         button.drag_moved.connect(lambda point: self.card_dragged.emit(self._cards[n], point))
         button.drag_cancelled.connect(lambda: self.card_dragged.emit(None, QPoint()))
         button.drag_ended.connect(lambda point: self._let_go(n, point))
         self._buttons.append(button)
         button.show()
+
+    def _use_foot(self, n: int) -> None:
+        owed = self._buttons[n].holding.owed
+        (self.give_asked if owed else self.exchange_asked).emit(self._cards[n])
 
     def _let_go(self, n: int, point: QPoint) -> None:
         self.card_dragged.emit(None, point)

@@ -1,7 +1,7 @@
 """What each card of a hand shows, worked out from the view (no widget)."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,9 +13,7 @@ from sequence_lan.engine.view import View
 from sequence_ui import words
 from sequence_ui.art.cards import Role
 from sequence_ui.board.looks import on_turn
-
-Order = Literal["drawn", "suit", "rank"]
-"""How a hand is sorted."""
+from sequence_ui.settings.settings import Order
 
 # Black and red suits in turn, so that neighbours are told apart.
 _SUIT_ORDER: Final = "SHCD"
@@ -30,6 +28,8 @@ class Holding:
     label: str = ""
     """What is written at the card's foot."""
     dead: bool = False
+    owed: bool = False
+    """It may be given up now for table talk (RULES.md 5)."""
     playable: bool = False
     """It can be played in this very turn."""
     quiet: bool = False
@@ -60,6 +60,7 @@ def holding(view: View, card: Card) -> Holding:
     translate = QCoreApplication.translate
     rules = public.setup.rules
     now = on_turn(view)
+    owed = seat in public.owes and public.result is None
     squares = targets(public, seat, card)
     dead = is_dead(card, public.occupied)
     role, label, name, description = Role.PLAIN, "", words.card_name(card), ""
@@ -79,11 +80,15 @@ def holding(view: View, card: Card) -> Holding:
         description = translate("Hand", "Goes to {squares}.").format(squares=places)
     else:
         description = translate("Hand", "Your side has no chip left to place.")
+    if owed:
+        label = words.give_up()
+        name = translate("Hand", "{card}, {label}").format(card=name, label=label)
     return Holding(
         card=card,
         role=role,
         label=label,
         dead=dead,
+        owed=owed,
         playable=now and bool(squares),
         quiet=now and not squares and not dead,
         name=name,

@@ -2,14 +2,21 @@
 
 import os
 from pathlib import Path
-from typing import Final, get_args
+from typing import Final, Literal, get_args
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from sequence_lan.net.names import BadName, check_name
 from sequence_ui.theme import Look
 
+Order = Literal["drawn", "suit", "rank"]
+"""How a hand is sorted."""
+
+CardSize = Literal["small", "usual", "large"]
+
 _LOOKS: Final = get_args(Look)
+_ORDERS: Final = get_args(Order)
+_SIZES: Final = get_args(CardSize)
 
 
 class Settings(QObject):
@@ -20,11 +27,39 @@ class Settings(QObject):
     def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
         """``file`` is an ini file; the system's own place for settings by default."""
         super().__init__(parent)
-        if file is None:
-            form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
-            self._store = QSettings(form, scope, "sequence-lan", "window")
-        else:
-            self._store = QSettings(str(file), QSettings.Format.IniFormat)
+        self._file = file
+        self._store = self._opened()
+        self.fault: str | None = None
+        """What is wrong with the file, as a sentence; everything works all the same."""
+        self._store.sync()
+        if self._store.status() == QSettings.Status.FormatError:
+            self._begin_anew()
+        elif self._store.status() == QSettings.Status.AccessError:
+            self.fault = self.tr(
+                "The settings can't be kept: {file} may not be read or written."
+            ).format(file=self._store.fileName())
+
+    def _opened(self) -> QSettings:
+        form = QSettings.Format.IniFormat
+        if self._file is None:
+            return QSettings(form, QSettings.Scope.UserScope, "sequence-lan", "window")
+        return QSettings(str(self._file), form)
+
+    def _begin_anew(self) -> None:
+        damaged = Path(self._store.fileName())
+        aside = damaged.with_suffix(".damaged")
+        try:
+            damaged.replace(aside)
+        except OSError:
+            self.fault = self.tr(
+                "The settings file {file} is damaged: delete it, so that settings last again."
+            ).format(file=damaged)
+            return
+        self._store = self._opened()
+        self.fault = self.tr(
+            "The settings file was damaged: all settings are as at the first start. "
+            "The old file is now {file}."
+        ).format(file=aside.name)
 
     @property
     def name(self) -> str:
@@ -67,6 +102,62 @@ class Settings(QObject):
     def set_four_colours(self, four_colours: bool) -> None:
         """Suits have two colours or four."""
         self._put("cards/four_colours", "on" if four_colours else "off")
+
+    @property
+    def order(self) -> Order:
+        """How the hand is sorted."""
+        text = self._text("cards/order")
+        return next((order for order in _ORDERS if order == text), "drawn")
+
+    def set_order(self, order: Order) -> None:
+        """The hand is sorted by ``order``."""
+        self._put("cards/order", order)
+
+    @property
+    def card_size(self) -> CardSize:
+        """How large the cards of the hand are."""
+        text = self._text("cards/size")
+        return next((size for size in _SIZES if size == text), "usual")
+
+    def set_card_size(self, size: CardSize) -> None:
+        """The cards of the hand have that size."""
+        self._put("cards/size", size)
+
+    @property
+    def confirms(self) -> bool:
+        """Whether a move is made only when it is asked for twice."""
+        return self._text("play/confirm") == "on"
+
+    def set_confirms(self, confirms: bool) -> None:
+        """A move has to be asked for twice, or once."""
+        self._put("play/confirm", "on" if confirms else "off")
+
+    @property
+    def hints(self) -> bool:
+        """Whether a practice table explains itself as one plays."""
+        return self._text("play/hints") != "off"
+
+    def set_hints(self, hints: bool) -> None:
+        """Practice tables explain themselves, or don't."""
+        self._put("play/hints", "on" if hints else "off")
+
+    @property
+    def notifies(self) -> bool:
+        """Whether the system tells of one's turn while the window is not in front."""
+        return self._text("turn/notify") != "off"
+
+    def set_notifies(self, notifies: bool) -> None:
+        """The system tells of one's turn, or doesn't."""
+        self._put("turn/notify", "on" if notifies else "off")
+
+    @property
+    def sounds(self) -> bool:
+        """Whether moves are heard, where sound is installed."""
+        return self._text("turn/sound") != "off"
+
+    def set_sounds(self, sounds: bool) -> None:
+        """Moves are heard, or aren't."""
+        self._put("turn/sound", "on" if sounds else "off")
 
     @property
     def place(self) -> QByteArray:

@@ -1,0 +1,112 @@
+"""What a person has chosen lasts, and is seen at once."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sequence_ui import sound
+from sequence_ui.settings.settings import Settings
+from sequence_ui.settings.settings_page import SettingsPage
+from sequence_ui.theme import Theme
+
+
+def page(qtbot: QtBot, settings: Settings) -> SettingsPage:
+    shown = SettingsPage(Theme("light", motion=False), settings)
+    shown.resize(900, 700)
+    qtbot.addWidget(shown)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    return shown
+
+
+def test_everything_chosen_is_there_at_the_next_start(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    shown = page(qtbot, Settings(file))
+    shown.name.setText("Åse")
+    QTest.keyClick(shown.name, Qt.Key.Key_Return)
+    for box, steps in ((shown.look, 3), (shown.motion, 2), (shown.card_size, 1), (shown.order, 2)):
+        for _ in range(steps):
+            QTest.keyClick(box, Qt.Key.Key_Down)
+    for switch in (shown.four_colours, shown.confirms, shown.hints, shown.notifies):
+        QTest.keyClick(switch, Qt.Key.Key_Space)
+    shown.close()
+    after = Settings(file)
+    assert (after.name, after.look, after.motion) == ("Åse", "contrast", False)
+    assert (after.card_size, after.order, after.four_colours) == ("large", "rank", True)
+    assert (after.confirms, after.hints, after.notifies) == (True, False, False)
+
+
+def test_at_the_first_start_nothing_is_confirmed_and_the_rest_is_usual(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    assert (settings.look, settings.motion, settings.four_colours) == (None, None, False)
+    assert (settings.card_size, settings.order, settings.confirms) == ("usual", "drawn", False)
+    assert (settings.hints, settings.notifies, settings.sounds) == (True, True, True)
+
+
+def test_the_page_follows_what_is_set_elsewhere(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    shown = page(qtbot, settings)
+    settings.set_order("suit")
+    settings.set_four_colours(True)
+    assert shown.order.currentText() == "by suit"
+    assert shown.four_colours.isChecked()
+
+
+def test_a_name_that_is_none_is_told_and_not_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    settings.set_name("Ada")
+    shown = page(qtbot, settings)
+    shown.name.setText("   ")
+    QTest.keyClick(shown.name, Qt.Key.Key_Return)
+    assert (settings.name, shown.name.text()) == ("Ada", "Ada")
+
+
+@pytest.mark.parametrize("nonsense", ["look=purple", "look=", "look=@ByteArray(x)"])
+def test_a_value_that_is_nonsense_is_the_usual_one(tmp_path: Path, nonsense: str) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_text(f"[window]\n{nonsense}\n[cards]\norder=up\n", encoding="utf-8")
+    settings = Settings(file)
+    assert (settings.look, settings.order, settings.fault) == (None, "drawn", None)
+
+
+def test_a_damaged_file_is_put_aside_and_settings_last_again(tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    damage = b"\x00\xff garbage\n[[[[\n==="
+    file.write_bytes(damage)
+    settings = Settings(file)
+    assert settings.fault == (
+        "The settings file was damaged: all settings are as at the first start. "
+        "The old file is now settings.damaged."
+    )
+    settings.set_look("dark")
+    del settings
+    assert (tmp_path / "settings.damaged").read_bytes() == damage
+    again = Settings(file)
+    assert (again.look, again.fault) == ("dark", None)
+
+
+def test_a_file_that_can_not_be_read_is_told_and_settings_hold_for_now(tmp_path: Path) -> None:
+    folder = tmp_path / "settings.ini"
+    folder.mkdir()
+    settings = Settings(folder)
+    assert settings.fault is not None
+    assert settings.fault.startswith("The settings can't be kept: ")
+    settings.set_look("dark")
+    assert settings.look == "dark"
+
+
+def test_sound_that_is_not_installed_says_how_to_add_it(qtbot: QtBot, tmp_path: Path) -> None:
+    shown = page(qtbot, Settings(tmp_path / "settings.ini"))
+    assert shown.sounds.isEnabled() == sound.installed()
+    told = shown.sounds.accessibleDescription()
+    assert ("sequence-lan[sound]" in told) != sound.installed()
+
+
+def test_escape_closes_the_page(qtbot: QtBot, tmp_path: Path) -> None:
+    shown = page(qtbot, Settings(tmp_path / "settings.ini"))
+    shown.take_keyboard()
+    with qtbot.waitSignal(shown.closed):
+        QTest.keyClick(shown.look, Qt.Key.Key_Escape)
