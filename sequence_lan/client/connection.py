@@ -116,13 +116,18 @@ class TableConnection:
         keepsakes: Keepsakes,
         listener: Callable[[Table], None],
         finder: Finder | None = None,
+        overheard: Callable[[HostMessage], None] = lambda message: None,
     ) -> None:
-        """``listener`` gets each new table, in order; ``finder`` finds a host that has moved."""
+        """``listener`` gets each new table, in order; ``finder`` finds a host that has moved.
+
+        ``overheard`` gets every message of the host from the welcome on, before it counts.
+        """
         address = str(target.addresses[0]) if target.addresses else ""
         self._target = target
         self._keepsakes = keepsakes
         self._listener = listener
         self._finder = finder
+        self._overheard = overheard
         self._guest = Guest(fold.connecting(address), keepsakes.receipts)
         self._addresses = target.addresses
         self._fingerprint = target.fingerprint
@@ -280,6 +285,7 @@ class TableConnection:
     def _heard(self, message: HostMessage) -> None:
         if isinstance(message, Closed) and message.code in _COME_AGAIN:
             raise ConnectionResetError(message.code)
+        self._overheard(message)
         now = time.monotonic()
         self._guest.tick(now)
         for answer in self._guest.receive(message, now):

@@ -11,6 +11,7 @@ from sequence_lan.client.proof import Witness, can_prove
 from sequence_lan.client.receipt import Attempt, Line, Receipt, Told
 
 _GAME: Final = re.compile(r"[0-9a-f]{32}")
+_APPEND: Final = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
 _LINES: Final = msgspec.json.Decoder(Attempt | Told)
 
 
@@ -26,9 +27,12 @@ class Receipts:
         A few hundred bytes into the system's cache: quick enough for an event loop. It need not
         survive a fall of the whole machine, for the host tells everything again to who comes back.
         """
-        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
-        file = os.open(self._path(game), flags, 0o600)
+        path = self._path(game)
+        try:
+            file = os.open(path, _APPEND, 0o600)
+        except FileNotFoundError:
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            file = os.open(path, _APPEND, 0o600)
         try:
             os.write(file, msgspec.json.encode(line) + b"\n")
         finally:

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from sequence_lan.bots import club
 from sequence_lan.client.connection import Keepsakes, TableConnection, Target
 from sequence_lan.client.model import Link, Table
-from sequence_lan.engine.actions import Draw, Exchange, Give, Pass, Play
+from sequence_lan.engine.actions import Draw, Exchange, Give, Pass, Play, SeatAction
 from sequence_lan.engine.legal import legal_actions
 from sequence_lan.engine.view import View
-from sequence_lan.net.messages import Sit
+from sequence_lan.net.messages import HostMessage, Sit
+
+Chooser = Callable[[View, random.Random, float], SeatAction]
 
 
 class BotPlayer:
@@ -23,13 +25,19 @@ class BotPlayer:
         seat: int,
         dice: random.Random,
         seen: Callable[[Table], None] = lambda table: None,
+        overheard: Callable[[HostMessage], None] = lambda message: None,
+        choose: Chooser = club.choose,
     ) -> None:
-        """``dice`` decide between moves of the same worth; ``seen`` gets each table first."""
-        self.connection = TableConnection(target, keepsakes, self._see)
+        """``choose`` settles what to do, with ``dice`` for what is of the same worth.
+
+        ``seen`` gets each table, ``overheard`` each message of the host, before the bot does.
+        """
+        self.connection = TableConnection(target, keepsakes, self._see, overheard=overheard)
         self.over = asyncio.Event()
         """Set once the game has ended and its deal is checked, or there is no table any more."""
         self._seat = seat
         self._dice = dice
+        self._choose = choose
         self._seen = seen
         self._sat = False
         self._answered: tuple[str, int, int] | None = None
@@ -59,7 +67,7 @@ class BotPlayer:
         seen = (game.game, game.version, notice)
         if seen != self._answered:
             self._answered = seen
-            self.connection.act(club.choose(game.view, self._dice, budget=1.0))
+            self.connection.act(self._choose(game.view, self._dice, 1.0))
 
 
 def has_to_act(view: View) -> bool:

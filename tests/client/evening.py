@@ -170,7 +170,8 @@ class Evening:
         """The host has closed the table, if it was open."""
         if self._open:
             self._open = False
-            self._deliver(self.table.close())
+            self._deliver(self.table.farewell())
+            self.table.close()
 
     def _move(self) -> None:
         assert self.table.game is not None
