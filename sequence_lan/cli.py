@@ -25,6 +25,11 @@ _NO_DISPLAY = (
     "There is no display here to open a window on. Without one you can open a table for others "
     "with `host --headless`, list the tables nearby with `tables`, or watch bots play with `demo`."
 )
+_NO_QT = (
+    "The window can't open, since Qt can't be loaded here: {lacking}. On Linux install what brings "
+    "that library, for example libgl1 and libegl1 on Debian and Ubuntu; without a window there are "
+    "the commands `host --headless`, `tables` and `demo`."
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -197,8 +202,12 @@ def _window(options: argparse.Namespace) -> int:
         return 2
     from sequence_lan.home import home_folder
     from sequence_lan.log_file import log_to
-    from sequence_ui import app
 
+    try:
+        from sequence_ui import app
+    except ImportError as lacking:
+        print(_NO_QT.format(lacking=lacking), file=sys.stderr)
+        return 2
     log_to(options.folder or home_folder())
     return app.main(
         options.address,
