@@ -117,10 +117,12 @@ class TableConnection:
         listener: Callable[[Table], None],
         finder: Finder | None = None,
         overheard: Callable[[HostMessage], None] = lambda message: None,
+        silence: float = SILENCE,
     ) -> None:
         """``listener`` gets each new table, in order; ``finder`` finds a host that has moved.
 
-        ``overheard`` gets every message of the host from the welcome on, before it counts.
+        ``overheard`` gets every message of the host from the welcome on, before it counts. After
+        ``silence`` seconds without a word from the host the connection counts as lost.
         """
         address = str(target.addresses[0]) if target.addresses else ""
         self._target = target
@@ -128,6 +130,7 @@ class TableConnection:
         self._listener = listener
         self._finder = finder
         self._overheard = overheard
+        self._silence = silence
         self._guest = Guest(fold.connecting(address), keepsakes.receipts)
         self._addresses = target.addresses
         self._fingerprint = target.fingerprint
@@ -214,7 +217,7 @@ class TableConnection:
 
     async def _stay(self, connection: Connection) -> None:
         """Returns when host or person have ended it; raises _Lost and whatever else ends it."""
-        messages = _messages(connection)
+        messages = _messages(connection, self._silence)
         try:
             async with asyncio.timeout(ADMISSION):
                 welcome = await self._be_admitted(connection, messages)
@@ -262,12 +265,17 @@ class TableConnection:
         self._guest.table = replace(
             self._guest.table, address=str(connection.address), words=tuple(words.split())
         )
+        odd = await self._remember(welcome, connection, first)
         self._heard(welcome)
-        if self._target.own_token is None:
-            await self._remember(welcome, connection, first)
+        if odd is not None:
+            self._show(fold.noticed(self.table, *odd))
 
-    async def _remember(self, welcome: Welcome, connection: Connection, first: bool) -> None:
-        """Token and certificate are on disk; a word to the person about what is odd with them."""
+    async def _remember(
+        self, welcome: Welcome, connection: Connection, first: bool
+    ) -> tuple[str, str] | None:
+        """Token and certificate are on disk; code and words of what is odd with them."""
+        if self._target.own_token is not None:
+            return None
         address, table = str(connection.address), welcome.lobby.table
         ticket = Ticket(welcome.table, self._target.name, address, time.time(), welcome.token)
         owner = (p.name for p in welcome.lobby.people if p.id == welcome.lobby.owner)
@@ -277,10 +285,8 @@ class TableConnection:
             meet = self._keepsakes.known_hosts.meet
             warning = await asyncio.to_thread(meet, connection.fingerprint, host, table, address)
         except OSError as fault:
-            self._show(fold.noticed(self.table, "not_kept", _NOT_KEPT.format(fault.strerror)))
-            return
-        if warning is not None and first:
-            self._show(fold.noticed(self.table, "other_certificate", warning))
+            return "not_kept", _NOT_KEPT.format(fault.strerror)
+        return None if warning is None or not first else ("other_certificate", warning)
 
     def _heard(self, message: HostMessage) -> None:
         if isinstance(message, Closed) and message.code in _COME_AGAIN:
@@ -342,11 +348,11 @@ class TableConnection:
             self._listener(table)
 
 
-async def _messages(connection: Connection) -> AsyncGenerator[HostMessage, None]:
+async def _messages(connection: Connection, silence: float) -> AsyncGenerator[HostMessage, None]:
     """What the host sends; ConnectionResetError at the end, TimeoutError at a long silence."""
     decoder: Decoder[HostMessage] = from_host()
     while True:
-        async with asyncio.timeout(SILENCE):
+        async with asyncio.timeout(silence):
             chunk = await connection.reader.read(_CHUNK)
         if not chunk:
             raise ConnectionResetError("the host closed the connection")

@@ -53,16 +53,17 @@ class Finder:
     @asynccontextmanager
     async def looking(self) -> AsyncIterator[None]:
         """Tables are looked for in the meantime."""
-        async with self._turn:
-            self._looking += 1
-            if self._browser is None:
-                self._browser = Browser(self._heard, choice=self._choice)
-                await self._browser.start()
+        self._looking += 1
         try:
+            async with self._turn:
+                if self._browser is None:
+                    self._browser = Browser(self._heard, choice=self._choice)
+                    await self._browser.start()
             yield
         finally:
+            self._looking -= 1
+            # Also when it was given up before the browser stood.
             async with self._turn:
-                self._looking -= 1
                 if self._looking == 0 and self._browser is not None:
                     browser, self._browser = self._browser, None
                     await browser.close()

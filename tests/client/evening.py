@@ -69,10 +69,10 @@ class Evening:
         self._dice = random.Random(1)
         self._peers: list[str] = []
         self._numbers = 0
-        kept = TableFolder(folder / "host", sync=lambda file: None)
+        self._kept = TableFolder(folder / "host", sync=lambda file: None)
         options = msgspec.structs.replace(OPTIONS, players=len(bots))
         self.table = Table(
-            "f" * 32, Room("Kitchen", options, bots), kept, draw=self._dice.randbytes
+            "f" * 32, Room("Kitchen", options, bots), self._kept, draw=self._dice.randbytes
         )
         seats = [seat for seat, bot in enumerate(bots) if bot is None]
         for name, seat in zip(names, seats, strict=False):
@@ -172,6 +172,7 @@ class Evening:
             self._open = False
             self._deliver(self.table.farewell())
             self.table.close()
+            self._kept.close()
 
     def _move(self) -> None:
         assert self.table.game is not None
