@@ -1,0 +1,1 @@
+"""How the game is played: short pages, and hints while one plays."""
