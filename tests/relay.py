@@ -59,8 +59,10 @@ class Relay:
 
     async def _end(self) -> None:
         self._server.close()
+        ends = list(self._ends)
         await self._cut()
         await asyncio.gather(*self._pumps, return_exceptions=True)
+        await asyncio.gather(*(end.wait_closed() for end in ends), return_exceptions=True)
 
 
 async def _pump(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:

@@ -191,6 +191,18 @@ def test_who_loses_the_connection_returns_to_the_own_seat_and_sees_an_equal_tabl
     assert [game.proof and game.proof.outcome for game in games] == ["proved", "proved"]
 
 
+def test_a_host_whose_old_address_is_dead_is_found_again_by_mdns(
+    ada_and_bo: tuple[Visitor, Visitor, Relay],
+) -> None:
+    ada, bo, relay = ada_and_bo
+    relay.cut()
+    bo.table("the loss", lambda table: table.link is Link.RECONNECTING)
+    table = bo.table("the table", lambda table: table.link is Link.CONNECTED)
+    assert table.seat == 1
+    assert table.address != str(relay.address)
+    ada.table("Bo back", lambda table: table.seats[1].away_until is None)
+
+
 def test_what_is_sent_while_the_connection_is_lost_is_told_not_to_have_been(
     ada_and_bo: tuple[Visitor, Visitor, Relay],
 ) -> None:
@@ -291,6 +303,8 @@ def test_a_table_of_another_version(visit: Visit, tmp_path: Path) -> None:
         except HandshakeFailed as fault:
             writer.write(encode(fault.refusal()))
         writer.close()
+        with contextlib.suppress(OSError):
+            await writer.wait_closed()
 
     with newer_table(context, greet) as port:
         assert refused(visit("Bo"), f"127.0.0.1:{port}").startswith(
@@ -306,10 +320,16 @@ def newer_table(context: ssl.SSLContext, greet: Greet) -> Iterator[int]:
     thread.start()
     listening = asyncio.start_server(greet, "127.0.0.1", 0, ssl=context)
     server = asyncio.run_coroutine_threadsafe(listening, loop).result()
+
+    async def close() -> None:
+        server.close()
+        greeting = asyncio.all_tasks() - {asyncio.current_task()}
+        await asyncio.gather(*greeting, return_exceptions=True)
+
     try:
         yield server.sockets[0].getsockname()[1]
     finally:
-        loop.call_soon_threadsafe(server.close)
+        asyncio.run_coroutine_threadsafe(close(), loop).result()
         loop.call_soon_threadsafe(loop.stop)
         thread.join()
         loop.close()
