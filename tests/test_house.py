@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from devtools.bundling import BUNDLE
 from devtools.environment import PLAY, ROOT, WORK
 from sequence_lan import __version__
 
@@ -39,7 +40,14 @@ def in_wheel(folder: Path) -> set[str]:
 def test_the_wheel_holds_the_game_its_windows_and_their_resources_only(built: Path) -> None:
     about = f"sequence_lan-{__version__}.dist-info"
     names = in_wheel(built)
-    assert {name.split("/")[0] for name in names} == {"sequence_lan", "sequence_ui", about}
+    shared = f"sequence_lan-{__version__}.data"
+    tops = {name.split("/")[0] for name in names}
+    assert tops == {"sequence_lan", "sequence_ui", about, shared}
+    assert {name for name in names if name.startswith(shared)} == {
+        f"{shared}/data/share/applications/sequence-lan.desktop",
+        f"{shared}/data/share/icons/hicolor/scalable/apps/sequence-lan.svg",
+        f"{shared}/data/share/icons/hicolor/256x256/apps/sequence-lan.png",
+    }
     wanted = {
         "sequence_lan/py.typed",
         "sequence_lan/engine/board.py",
@@ -76,7 +84,7 @@ def pinned(lock: Path) -> dict[str, str]:
     return {pin["name"]: pin["version"] + (pin["marker"] or "") for pin in found if pin}
 
 
-@pytest.mark.parametrize("lock", [PLAY, WORK])
+@pytest.mark.parametrize("lock", [PLAY, WORK, BUNDLE])
 def test_each_package_is_pinned_with_its_hashes_and_no_address(lock: Path) -> None:
     assert pinned(lock)
     lines = (ROOT / lock).read_text(encoding="utf-8").splitlines()
@@ -99,6 +107,8 @@ def test_ci_runs_what_the_readme_tells_developers_to_run() -> None:
     (block,) = re.findall(r"^## Develop\n\n```\n(.*?)```", readme, re.MULTILINE | re.DOTALL)
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     steps = re.findall(r"^step (.*)$", script, re.MULTILINE)
-    assert block.splitlines() == ["python3 dev.py check", "python3 dev.py test"]
+    assert block.splitlines() == [
+        f"python3 dev.py {command}" for command in ("check", "test", "bundle", "wheels")
+    ]
     assert [step for step in steps if step in block.splitlines()] == block.splitlines()
     assert all(step.split(" --")[0] in readme for step in steps)

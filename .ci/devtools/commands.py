@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from devtools import qt
+from devtools.bundling import bundle
 from devtools.environment import PLAY, ROOT, WORK, ready
 from devtools.processes import INTERRUPTED, run
 from devtools.speech import Stop, say
+from devtools.wheels import wheels
 
 USAGE = """\
 usage: python3 dev.py COMMAND [ARGUMENT ...]
@@ -17,6 +19,8 @@ usage: python3 dev.py COMMAND [ARGUMENT ...]
   test [--lan] [ARGUMENT ...]  run the tests; arguments go to pytest, paths start at the project
   check                        style, types, and which package may import which
   bench [NAME [ARGUMENT ...]]  measure: one of tests/bench, or all
+  bundle [--archive]           dist/sequence-lan, a folder with a program that needs no Python
+  wheels                       dist/wheels, all that pip needs to install without the network
 
 The first start makes .venv and installs pinned packages in it; later ones are quick.
 """
@@ -121,4 +125,6 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": _test,
     "check": _check,
     "bench": _bench,
+    "bundle": bundle,
+    "wheels": wheels,
 }

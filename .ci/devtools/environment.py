@@ -108,25 +108,28 @@ def _install(venv: Path, lock: Path, root: Path) -> None:
         _stamp_file(venv).unlink()
     else:
         say(f"making .venv with Python {sys.version_info.major}.{sys.version_info.minor}")
-        _make(venv)
+        make_venv(venv)
     say("installing the pinned packages, about 100 MB the first time")
-    _pip(venv, root, "--require-hashes", "-r", lock)
+    pip(python_of(venv), root, "install", "--require-hashes", "-r", lock)
     say("installing sequence-lan itself")
-    _pip(venv, root, "--no-deps", "--no-build-isolation", "--editable", ".")
+    itself = ["--no-deps", "--no-build-isolation", "--editable", "."]
+    pip(python_of(venv), root, "install", *itself)
     Stamp(str(root), lock.as_posix(), pins(lock, root)).write(venv)
 
 
-def _make(venv: Path) -> None:
+def make_venv(venv: Path) -> None:
+    """An empty virtual environment is at `venv`, whatever was there; Stop if none can be made."""
     if importlib.util.find_spec("ensurepip") is None:
         packages.bring_venv()
     command: list[str | Path] = [sys.executable, "-m", "venv", "--clear", venv]
     _step(command, "Python could not make .venv")
 
 
-def _pip(venv: Path, root: Path, *what: str | Path) -> None:
-    command: list[str | Path] = [python_of(venv), "-m", "pip", "install", *what]
+def pip(python: Path, root: Path, task: str, *what: str | Path) -> None:
+    """The pip of that Python has carried out the task in the folder `root`; Stop if it failed."""
+    command: list[str | Path] = [python, "-m", "pip", task, *what]
     command += ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
-    fault = "pip could not install the packages, which needs the network"
+    fault = f"pip {task} failed, which may need the network"
     _step(command, fault, cwd=root)
 
 

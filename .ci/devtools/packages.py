@@ -117,6 +117,15 @@ def bring_venv() -> None:
         raise Stop(f"{lacks}; install its module ensurepip with this system's package manager")
 
 
+def bring_program(program: str, package: str) -> None:
+    """The program is on this Linux; else Stop with the line to type for the package it is in."""
+    if shutil.which(program) or (_may_install() and _apt_install([package])):
+        return
+    manager = installer()
+    remedy = f"type this once:\n{_typed(manager, [package])}" if manager else f"install {package}"
+    raise Stop(f"there is no {program} here; {remedy}")
+
+
 def _may_install() -> bool:
     return sys.platform == "linux" and os.geteuid() == 0 and installer() == "apt-get"
 
