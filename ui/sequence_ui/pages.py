@@ -4,13 +4,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from sequence_ui.settings.settings import Settings
 from sequence_ui.theme import Theme
 
 if TYPE_CHECKING:
+    from sequence_lan.engine.rules import Rules
+    from sequence_ui.howto.howto_screen import HowToScreen
     from sequence_ui.replay.replay_screen import ReplayScreen
+    from sequence_ui.settings.settings_page import SettingsPage
+
+    Page = ReplayScreen | HowToScreen | SettingsPage
 
 
 class Pages(QObject):
@@ -18,6 +23,8 @@ class Pages(QObject):
 
     closed = Signal()
     """No page is shown any more."""
+    practice_asked = Signal()
+    """A first game with hints."""
 
     def __init__(
         self,
@@ -31,11 +38,13 @@ class Pages(QObject):
         super().__init__(parent)
         self._stack, self._theme, self._settings = stack, theme, settings
         self._folder = folder
-        self._shown: QWidget | None = None
+        self._shown: Page | None = None
         self._replay: ReplayScreen | None = None
+        self._howto: HowToScreen | None = None
+        self._settings_page: SettingsPage | None = None
 
     @property
-    def shown(self) -> QWidget | None:
+    def shown(self) -> "Page | None":
         """The page that is seen; None while the table itself is."""
         return self._shown
 
@@ -51,10 +60,41 @@ class Pages(QObject):
             self._stack.addWidget(self._replay)
         return self._replay
 
+    @property
+    def howto(self) -> "HowToScreen":
+        """The pages of how to play."""
+        if self._howto is None:
+            from sequence_ui.howto.howto_screen import HowToScreen
+
+            self._howto = HowToScreen(self._theme)
+            self._howto.closed.connect(self.close)
+            self._howto.practice_asked.connect(self._practise)
+            self._stack.addWidget(self._howto)
+        return self._howto
+
+    @property
+    def settings(self) -> "SettingsPage":
+        """The page of settings."""
+        if self._settings_page is None:
+            from sequence_ui.settings.settings_page import SettingsPage
+
+            self._settings_page = SettingsPage(self._theme, self._settings)
+            self._settings_page.closed.connect(self.close)
+            self._stack.addWidget(self._settings_page)
+        return self._settings_page
+
+    def show_howto(self, rules: "Rules | None") -> None:
+        """How to play by ``rules`` is read; without a table, by which one likes."""
+        self.howto.show_rules(rules, practice=rules is None)
+        self._show(self.howto)
+
+    def show_settings(self) -> None:
+        """The settings can be changed."""
+        self._show(self.settings)
+
     def ask_record(self) -> None:
         """A record can be chosen, and is looked back at."""
         self._show(self.replay)
-        self.replay.take_keyboard()
         self.replay.ask()
 
     def look_back(self, title: str, record: bytes) -> None:
@@ -68,6 +108,12 @@ class Pages(QObject):
             self._shown = None
             self.closed.emit()
 
-    def _show(self, page: QWidget) -> None:
+    def _practise(self) -> None:
+        self._settings.set_hints(True)
+        self.close()
+        self.practice_asked.emit()
+
+    def _show(self, page: "Page") -> None:
         self._shown = page
         self._stack.setCurrentWidget(page)
+        page.take_keyboard()

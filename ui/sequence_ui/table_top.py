@@ -9,8 +9,10 @@ from sequence_lan.engine.actions import Give
 from sequence_lan.engine.board import Square
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.events import Event, Placed, Removed, Took
+from sequence_lan.engine.public import Public
 from sequence_lan.engine.view import View
 from sequence_ui.board.board_view import BoardView
+from sequence_ui.board.moves import LastMove
 from sequence_ui.hand.hand_view import HandView
 from sequence_ui.move_chooser import MoveChooser
 from sequence_ui.settings.settings import Order, Settings
@@ -26,6 +28,8 @@ class TableTop(QObject):
     """
 
     act = Signal(object)
+    present_asked = Signal()
+    """Something was done on the board while it shows the past."""
     said = Signal(str)
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
@@ -35,6 +39,7 @@ class TableTop(QObject):
         self.chooser = MoveChooser(self)
         self._seat: int | None = None
         self._new: tuple[Card, ...] = ()
+        self._past = False
         self.board.set_origin(self._origin)
         board, hand, chooser = self.board, self.hand, self.chooser
         hand.card_chosen.connect(chooser.choose_card)
@@ -44,11 +49,11 @@ class TableTop(QObject):
         hand.card_dragged.connect(board.drag)
         hand.card_let_go.connect(board.drop)
         hand.board_asked.connect(board.focus_lit)
-        board.square_clicked.connect(lambda square: chooser.choose_square(Square(square)))
-        board.card_dropped.connect(lambda card, square: chooser.drop(card, Square(square)))
+        board.square_clicked.connect(self._choose_square)
+        board.card_dropped.connect(self._drop)
         board.square_hovered.connect(self._hover)
         board.claim_picked.connect(chooser.pick_claim)
-        board.cancelled.connect(chooser.cancel)
+        board.cancelled.connect(self._cancel)
         chooser.card_changed.connect(self._card_changed)
         chooser.square_changed.connect(self._square_changed)
         chooser.claims_asked.connect(board.show_claims)
@@ -61,12 +66,25 @@ class TableTop(QObject):
         if view.seat != self._seat:
             self._seat, self._new = view.seat, ()
         events = tuple(events)
+        self._past = False
         self._note_new(view, events)
         self.hand.set_view(view)
         self.hand.set_new(self._new)
         self.chooser.set_view(view)
         self.board.set_view(view)
         self.board.play(events)
+
+    @property
+    def past(self) -> bool:
+        """Whether the board shows how it was, and not how it is."""
+        return self._past
+
+    def show_past(self, public: Public, last: Iterable[LastMove]) -> None:
+        """The board shows ``public`` until the next view; whatever is done on it asks for now."""
+        self.chooser.cancel()
+        self._past = True
+        self.board.set_view(View(public, None, ()))
+        self.board.set_last_moves(last)
 
     def follow(self, settings: Settings) -> None:
         """Hand and choosing are as ``settings`` have them, now and at each change."""
@@ -90,6 +108,24 @@ class TableTop(QObject):
                     self._new = (*self._new, card)
                 case _:
                     pass
+
+    def _choose_square(self, square: int) -> None:
+        if self._past:
+            self.present_asked.emit()
+        else:
+            self.chooser.choose_square(Square(square))
+
+    def _drop(self, card: Card, square: int) -> None:
+        if self._past:
+            self.present_asked.emit()
+        else:
+            self.chooser.drop(card, Square(square))
+
+    def _cancel(self) -> None:
+        if self._past:
+            self.present_asked.emit()
+        else:
+            self.chooser.cancel()
 
     def _give(self, card: Card) -> None:
         if self._seat is not None:

@@ -3,22 +3,24 @@
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from sequence_lan import __version__
 from sequence_ui.bridge import Bridge
 from sequence_ui.header import Header
 from sequence_ui.lobby.start import StartScreen
+from sequence_ui.pages import Pages
 from sequence_ui.parts.keyboard_ring import KeyboardRing
 from sequence_ui.settings.settings import Settings
 from sequence_ui.table.turn_banner import Headline
-from sequence_ui.theme import Look, Theme
+from sequence_ui.theme import Theme
 
 if TYPE_CHECKING:
     from sequence_lan.client.model import Notice, Table
     from sequence_lan.net.messages import TableOptions
     from sequence_lan.session import Snapshot
+    from sequence_ui.attention import Attention
     from sequence_ui.lobby.lobby import LobbyScreen
     from sequence_ui.lobby.open_table import OpenTable
     from sequence_ui.table.table_screen import TableScreen
@@ -43,9 +45,14 @@ class Window(QMainWindow):
         self._lobby: LobbyScreen | None = None
         self._table: TableScreen | None = None
         self._open: OpenTable | None = None
+        self._attention: Attention | None = None
+        self._practising = False
         self.setWindowTitle("Sequence LAN")
         self.setMinimumSize(SMALLEST)
         self._stack = QStackedWidget(self)
+        self._pages = Pages(self._stack, theme, settings, bridge.folder, self)
+        self._pages.closed.connect(self._show_under)
+        self._pages.practice_asked.connect(lambda: self._practise(2))
         self._start = StartScreen(theme, settings, self)
         self._start.open_asked.connect(self._show_open)
         self._start.practice_asked.connect(self._practise)
@@ -53,7 +60,11 @@ class Window(QMainWindow):
         self._start.table_picked.connect(
             lambda ad, watch: bridge.join_ad(ad, self._start.person, watch=watch)
         )
+        self._start.record_asked.connect(self._pages.ask_record)
+        self._start.howto_asked.connect(self._show_howto)
+        self._start.settings_asked.connect(self._pages.show_settings)
         self._stack.addWidget(self._start)
+        self._under: QWidget = self._start
         # Made after the screen, so that the keyboard comes to it last.
         self._header = Header(theme, self._make_menu(), self)
         self._header.keys.clicked.connect(self.show_keys)
@@ -66,6 +77,7 @@ class Window(QMainWindow):
         layout.addWidget(self._header)
         layout.addWidget(self._stack, 1)
         self.setCentralWidget(whole)
+        settings.changed.connect(self._obey_settings)
         KeyboardRing(theme, self)
         bridge.changed.connect(self.show_snapshot)
         bridge.failed.connect(self.tell)
@@ -103,6 +115,11 @@ class Window(QMainWindow):
         return self._table
 
     @property
+    def pages(self) -> Pages:
+        """Looking back, how to play, settings."""
+        return self._pages
+
+    @property
     def header(self) -> Header:
         """The top of the window."""
         return self._header
@@ -112,6 +129,8 @@ class Window(QMainWindow):
     ) -> None:
         """Tables nearby are looked for, or the way to ``address`` or to a new table is taken."""
         self._search(True)
+        if self._settings.fault is not None:
+            self.tell(self._settings.fault)
         if name is not None:
             self._start.name.setText(name)
         if address is not None:
@@ -122,7 +141,9 @@ class Window(QMainWindow):
     def tell(self, text: str) -> None:
         """``text`` is read for some seconds, wherever the person is."""
         screen = self._stack.currentWidget()
-        if screen is self._lobby and self._lobby is not None:
+        if self._pages.shown is not None:
+            self._pages.shown.tell(text)
+        elif screen is self._lobby and self._lobby is not None:
             self._lobby.tell(text)
         elif screen is self._table and self._table is not None:
             self._table.tell(text)
@@ -133,10 +154,11 @@ class Window(QMainWindow):
 
     def show_snapshot(self, snapshot: "Snapshot") -> None:
         """The window shows ``snapshot``."""
-        table = self._at = snapshot.table
+        before, table = self._at, snapshot.table
+        self._at = table
         self._start.show_search(snapshot.search)
         if table is None or table.lobby is None:
-            if self._stack.currentWidget() is not self._open or table is not None:
+            if self._under is not self._open or table is not None:
                 self._go_to(self._start)
             self._header.show_title("")
             self._header.rules.hide()
@@ -150,6 +172,9 @@ class Window(QMainWindow):
             self._go_to(screen)
         self._leave.setEnabled(table is not None)
         self._search(table is None)
+        if table is None and before is not None:
+            self._practising = False
+            self._show_guide()
         self._show_headline(table)
         if table is not None and table.lobby is not None:
             self._show_rules(table)
@@ -164,9 +189,22 @@ class Window(QMainWindow):
     # Screens
 
     def _go_to(self, screen: "StartScreen | LobbyScreen | TableScreen") -> None:
-        if self._stack.currentWidget() is not screen:
-            self._stack.setCurrentWidget(screen)
-            screen.take_keyboard()
+        if self._under is not screen:
+            self._under = screen
+            if self._pages.shown is None:
+                self._show_under()
+
+    def _show_under(self) -> None:
+        """What the pages lay over is seen, and has the keyboard."""
+        self._stack.setCurrentWidget(self._under)
+        if self._under is self._open:
+            self._open.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif isinstance(self._under, StartScreen):
+            self._under.take_keyboard()
+        elif self._under is self._lobby:
+            self._lobby.take_keyboard()
+        elif self._under is self._table:
+            self._table.take_keyboard()
 
     def _lobby_screen(self) -> "LobbyScreen":
         if self._lobby is None:
@@ -187,6 +225,10 @@ class Window(QMainWindow):
             self._table.send.connect(self._bridge.send)
             self._table.leave.connect(self._bridge.leave)
             self._table.headline_changed.connect(self._show_again)
+            self._table.look_back.connect(self._look_back)
+            self._table.happened.connect(lambda events: self._attend().hear(events))
+            self._table.top.follow(self._settings)
+            self._show_guide()
             self._stack.addWidget(self._table)
         return self._table
 
@@ -199,7 +241,8 @@ class Window(QMainWindow):
             self._open.back.connect(lambda: self._go_to(self._start))
             self._stack.addWidget(self._open)
         self._open.begin(self._start.person)
-        self._stack.setCurrentWidget(self._open)
+        self._under = self._open
+        self._show_under()
 
     def _open_table(self, name: str, options: "TableOptions") -> None:
         from sequence_ui.lobby.open_table import table_plan
@@ -209,8 +252,55 @@ class Window(QMainWindow):
     def _practise(self, players: int) -> None:
         from sequence_ui.lobby.open_table import practice_plan
 
+        self._practising = True
+        self._show_guide()
         name = self.tr("Practice")
         self._bridge.open_table(lambda: practice_plan(name, players), self._start.person)
+
+    def _look_back(self, record: bytes) -> None:
+        title = self._at.lobby.table if self._at is not None and self._at.lobby else ""
+        self._pages.look_back(title, record)
+
+    def _show_howto(self) -> None:
+        lobby = self._at.lobby if self._at is not None else None
+        if lobby is None:
+            self._pages.show_howto(None)
+            return
+        from sequence_lan.net.forms import rules_of
+
+        self._pages.show_howto(rules_of(lobby.options.rules))
+
+    def _show_guide(self) -> None:
+        """A practice table explains itself, as long as hints are wanted."""
+        if self._table is None:
+            return
+        if not (self._practising and self._settings.hints):
+            self._table.explain(None)
+            return
+        from sequence_ui.howto.guide import Guide
+
+        guide = Guide(self._theme, self._table)
+        guide.switched_off.connect(lambda: self._settings.set_hints(False))
+        guide.more_asked.connect(self._show_howto)
+        self._table.explain(guide)
+
+    def _obey_settings(self) -> None:
+        settings = self._settings
+        self._theme.choose(settings.look)
+        self._theme.choose_motion(settings.motion)
+        self._theme.choose_four_colours(settings.four_colours)
+        if self._start.name.text() != settings.name and not self._start.name.hasFocus():
+            self._start.name.setText(settings.name)
+        guided = self._practising and settings.hints
+        if self._table is not None and self._table.explained != guided:
+            self._show_guide()
+
+    def _attend(self) -> "Attention":
+        if self._attention is None:
+            from sequence_ui.attention import Attention
+
+            self._attention = Attention(self, self._settings)
+        return self._attention
 
     # What is said of the connection, and news
 
@@ -226,6 +316,8 @@ class Window(QMainWindow):
         if headline is None and table.game is not None and self._table is not None:
             headline = self._table.headline
         banner.show_headline(headline or Headline())
+        if table.game is not None:
+            self._attend().follow(headline or Headline())
 
     def _link_headline(self, table: "Table") -> Headline | None:
         """How the connection is, where that is what matters."""
@@ -283,31 +375,12 @@ class Window(QMainWindow):
         self._leave = menu.addAction(self.tr("&Leave the table"), self._leave_now)
         self._leave.setEnabled(False)
         menu.addSeparator()
-        self._choices(
-            menu.addMenu(self.tr("&Look")),
-            (
-                (None, self.tr("As the system")),
-                ("light", self.tr("Light")),
-                ("dark", self.tr("Dark")),
-                ("contrast", self.tr("High contrast")),
-            ),
-            self._settings.look,
-            self._set_look,
-        )
-        self._choices(
-            menu.addMenu(self.tr("&Motion")),
-            (
-                (None, self.tr("As the system")),
-                (True, self.tr("On")),
-                (False, self.tr("Off")),
-            ),
-            self._settings.motion,
-            self._set_motion,
-        )
-        four = menu.addAction(self.tr("&Four suit colours"))
-        four.setCheckable(True)
-        four.setChecked(self._settings.four_colours)
-        four.toggled.connect(self._set_four_colours)
+        record = menu.addAction(self.tr("Look &back at a record …"), self._pages.ask_record)
+        record.setShortcut(QKeySequence(QKeySequence.StandardKey.Open))
+        howto = menu.addAction(self.tr("&How to play"), self._show_howto)
+        howto.setShortcut(QKeySequence(Qt.Key.Key_F2))
+        chosen = menu.addAction(self.tr("&Settings"), self._pages.show_settings)
+        chosen.setShortcut(QKeySequence("Ctrl+,"))
         menu.addSeparator()
         keys = menu.addAction(self.tr("&Keys"), self.show_keys)
         keys.setShortcut(QKeySequence(Qt.Key.Key_F1))
@@ -321,7 +394,7 @@ class Window(QMainWindow):
         version = menu.addAction(self.tr("Version {number}").format(number=__version__))
         version.setEnabled(False)
         # A shortcut works only while its action belongs to the window itself.
-        self.addActions([keys, opened, quit_])
+        self.addActions([record, howto, chosen, keys, opened, quit_])
         return menu
 
     def _copy_report(self) -> None:
@@ -332,27 +405,6 @@ class Window(QMainWindow):
 
     def _pop_up(self) -> None:
         self._header.menu.showMenu()
-
-    def _choices(self, menu: QMenu, choices: object, now: object, choose: object) -> None:
-        group = QActionGroup(menu)
-        for value, words in choices:  # type: ignore[attr-defined]
-            action = menu.addAction(words)
-            action.setCheckable(True)
-            action.setChecked(value == now)
-            action.triggered.connect(lambda _checked, value=value: choose(value))  # type: ignore[operator]
-            group.addAction(action)
-
-    def _set_look(self, look: Look | None) -> None:
-        self._settings.set_look(look)
-        self._theme.choose(look)
-
-    def _set_motion(self, motion: bool | None) -> None:
-        self._settings.set_motion(motion)
-        self._theme.choose_motion(motion)
-
-    def _set_four_colours(self, four_colours: bool) -> None:
-        self._settings.set_four_colours(four_colours)
-        self._theme.choose_four_colours(four_colours)
 
     # Coming and going
 

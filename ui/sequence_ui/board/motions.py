@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from sequence_lan.engine.board import CARD_ON, LINE_SQUARES, Line, Square
 from sequence_lan.engine.cards import Card
-from sequence_lan.engine.events import Completed, Event, Placed, Removed
+from sequence_lan.engine.events import Completed, Ended, Event, Placed, Removed
 from sequence_lan.engine.public import Public
 from sequence_lan.engine.rules import Side
 from sequence_ui.art.bands import paint_band
@@ -51,6 +51,8 @@ def veil_of(public: Public, events: Iterable[Event]) -> Veil:
                 taken[square] = public.setup.sides[side]
             case Completed(_, line):
                 lines.add(line)
+            case Ended(_, winner) if winner is not None:
+                lines.update(_winning(public, winner))
             case _:
                 pass
     return Veil(frozenset(placed), taken, frozenset(lines))
@@ -65,9 +67,12 @@ def steps(
 ) -> list[Step]:
     """The motions of ``events`` in turn; ``shown`` is called as each has been seen.
 
-    ``origin`` gives the point of the layer that a seat's cards come from.
+    ``origin`` gives the point of the layer that a seat's cards come from. At the end all
+    sequences of the winner are drawn in turn, the last one too.
     """
     result: list[Step] = []
+    events = tuple(events)
+    winner = next((event.winner for event in events if isinstance(event, Ended)), None)
     for event in events:
         match event:
             case Placed(seat, card, square):
@@ -79,12 +84,22 @@ def steps(
                 over = partial(shown, event)
                 result.append(_flight(stage, card, origin(seat), square, over))
                 result.append(_lifting(stage, side, square))
-            case Completed(index, line):
+            case Completed(index, line) if index != winner:
                 side = public.setup.sides[index]
                 result.append(_drawing(stage, side, line, partial(shown, event)))
+            case Ended(_, index) if index is not None:
+                side = public.setup.sides[index]
+                result += [
+                    _drawing(stage, side, line, partial(shown, Completed(index, line)))
+                    for line in _winning(public, index)
+                ]
             case _:
                 pass
     return result
+
+
+def _winning(public: Public, winner: int) -> list[Line]:
+    return [sequence.line for sequence in public.sequences if sequence.side == winner]
 
 
 def _flight(

@@ -39,6 +39,9 @@ class StartScreen(QWidget):
     """A table with bots alone, for that many players."""
     address_given = Signal(str)
     """An address or a link to join."""
+    howto_asked = Signal()
+    record_asked = Signal()
+    settings_asked = Signal()
     table_picked = Signal(object, bool)
     """A TableAd of those nearby, and whether only to watch."""
 
@@ -100,6 +103,7 @@ class StartScreen(QWidget):
         left.addWidget(self._place)
         left.addWidget(self._sentence)
         left.addStretch()
+        left.addLayout(self._further())
         layout = QGridLayout(self)
         layout.setContentsMargins(Space.VAST, Space.LARGE, Space.VAST, Space.WIDE)
         layout.setHorizontalSpacing(Space.VAST)
@@ -107,6 +111,22 @@ class StartScreen(QWidget):
         layout.addWidget(self.nearby, 0, 1)
         layout.setColumnStretch(0, 5)
         layout.setColumnStretch(1, 7)
+
+    def _further(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(Space.SMALL)
+        for words, signal in (
+            (self.tr("&How to play"), self.howto_asked),
+            (self.tr("&Records"), self.record_asked),
+            (self.tr("&Settings"), self.settings_asked),
+        ):
+            button = QPushButton(words, self)
+            button.setProperty("role", "plain")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(signal)
+            row.addWidget(button)
+        row.addStretch()
+        return row
 
     @property
     def person(self) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -34,7 +34,17 @@ class Sentence(QLabel):
         announce(self, text)
 
 
+class Herald(QObject):
+    """Everything that is said aloud passes here."""
+
+    said = Signal(str)
+
+
+HERALD: Final = Herald()
+
+
 def announce(widget: QWidget, text: str) -> None:
     """A screen reader says ``text``."""
+    HERALD.said.emit(text)
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

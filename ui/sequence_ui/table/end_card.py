@@ -16,6 +16,7 @@ class EndCard(QFrame):
     rematch = Signal()
     leave = Signal()
     save = Signal()
+    look_back = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,11 +35,13 @@ class EndCard(QFrame):
         self._again = QPushButton(self.tr("Another &game"), self)
         self._again.setProperty("role", "loud")
         self._again.clicked.connect(self.rematch)
+        self._back = QPushButton(self.tr("Look &back"), self)
+        self._back.clicked.connect(self.look_back)
         self._save = QPushButton(self.tr("&Save the record"), self)
         self._save.clicked.connect(self.save)
         self._leave = QPushButton(self.tr("&Leave"), self)
         self._leave.clicked.connect(self.leave)
-        for button in (self._again, self._save, self._leave):
+        for button in (self._again, self._back, self._save, self._leave):
             button.setFont(theme.font(bold=True))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         top = QHBoxLayout()
@@ -49,6 +52,7 @@ class EndCard(QFrame):
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.SMALL)
         buttons.addWidget(self._again)
+        buttons.addWidget(self._back)
         buttons.addWidget(self._save)
         buttons.addWidget(self._leave)
         buttons.addWidget(self.sentence, 1)
@@ -64,6 +68,11 @@ class EndCard(QFrame):
     def again(self) -> QPushButton:
         """Asks for another game."""
         return self._again
+
+    @property
+    def back(self) -> QPushButton:
+        """Looks back through the game."""
+        return self._back
 
     def take_keyboard(self) -> None:
         """The keyboard is at the first button."""
@@ -89,6 +98,7 @@ class EndCard(QFrame):
         self._how.setText(self._how_words(game))
         self._show_proof(game.proof)
         self._again.setVisible(table.owner)
+        self._back.setVisible(game.record is not None)
         self._save.setVisible(game.record is not None)
         if words != self._told:
             self._told = words

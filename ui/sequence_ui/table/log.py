@@ -1,18 +1,18 @@
 """The moves of the game in words."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from sequence_lan.engine.events import Completed, Ended, Event, Passed, Placed, Removed
-from sequence_ui.table.sentences import Sentences, place_of
+from sequence_ui.table.sentences import Sentences
 from sequence_ui.theme import Theme
 
 
 class Log(QListWidget):
-    """A line for each thing that happened; a line chosen shows its square on the board."""
+    """A line for each thing that happened; a line chosen shows the board as it was then."""
 
-    square_shown = Signal(object)
-    """A Square, or None for a line without one."""
+    moment_chosen = Signal(object)
+    """The index of an event, after which the board is shown; None for no line."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class Log(QListWidget):
         self._game = ""
         self._shown: tuple[Event, ...] = ()
         self._moves = 0
-        self.currentItemChanged.connect(self._show)
+        self.itemSelectionChanged.connect(self._choose)
 
     def show_events(self, game: str, log: tuple[Event, ...], sentences: Sentences) -> None:
         """The log of ``game`` is ``log``; only what is new is added."""
@@ -35,13 +35,27 @@ class Log(QListWidget):
             self._game, self._shown, self._moves, known = game, (), 0, 0
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 2
-        for event in log[known:]:
-            self._add(event, sentences)
+        for index, event in enumerate(log[known:], known):
+            self._add(index, event, sentences)
         self._shown = log
+        if not self.selectedItems():
+            self._stand_at_end()
         if at_end:
             self.scrollToBottom()
 
-    def _add(self, event: Event, sentences: Sentences) -> None:
+    def choose_none(self) -> None:
+        """No line is chosen, and nothing is said of it."""
+        with QSignalBlocker(self):
+            self.clearSelection()
+        self._stand_at_end()
+
+    def _stand_at_end(self) -> None:
+        """The arrow keys begin at the last line, which is not chosen by that."""
+        last = self.model().index(self.count() - 1, 0)
+        no_choice = QItemSelectionModel.SelectionFlag.NoUpdate
+        self.selectionModel().setCurrentIndex(last, no_choice)
+
+    def _add(self, index: int, event: Event, sentences: Sentences) -> None:
         words = sentences.of(event)
         if words is None:
             return
@@ -53,8 +67,9 @@ class Log(QListWidget):
         item = QListWidgetItem(words)
         if isinstance(event, Completed | Ended):
             item.setFont(self._bold)
-        item.setData(Qt.ItemDataRole.UserRole, place_of(event))
+        item.setData(Qt.ItemDataRole.UserRole, index)
         self.addItem(item)
 
-    def _show(self, item: QListWidgetItem | None) -> None:
-        self.square_shown.emit(None if item is None else item.data(Qt.ItemDataRole.UserRole))
+    def _choose(self) -> None:
+        chosen = self.selectedItems()
+        self.moment_chosen.emit(chosen[0].data(Qt.ItemDataRole.UserRole) if chosen else None)

@@ -1,11 +1,12 @@
 """What happened at the table, in words."""
 
+from collections.abc import Callable
 from typing import Any, Final, assert_never
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sequence_lan.engine import events
-from sequence_lan.engine.board import Line, Square
+from sequence_lan.engine.board import Line
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.notation import line_name, square_name
 from sequence_lan.engine.public import Result
@@ -35,15 +36,6 @@ def line_words(line: Line) -> str:
     return line_name(line).replace("-", "–")
 
 
-def place_of(event: events.Event) -> Square | None:
-    """The square that ``event`` is about."""
-    match event:
-        case events.Placed(_, _, square) | events.Removed(_, _, square):
-            return square
-        case _:
-            return None
-
-
 def result_words(result: Result, sides: tuple[Side, ...]) -> str:
     """Who won, in three words."""
     translate = QCoreApplication.translate
@@ -57,8 +49,14 @@ def result_words(result: Result, sides: tuple[Side, ...]) -> str:
 class Sentences:
     """Events as sentences, for a table with these names and sides."""
 
-    def __init__(self, names: tuple[str, ...], sides: tuple[Side, ...]) -> None:
-        self._names, self._sides = names, sides
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        sides: tuple[Side, ...],
+        card_words: Callable[[Card], str] = short,
+    ) -> None:
+        """``card_words`` names a card: by its signs to be read, by its name to be heard."""
+        self._names, self._sides, self._card = names, sides, card_words
 
     def name(self, seat: int) -> str:
         """Who sits there."""
@@ -71,12 +69,14 @@ class Sentences:
         match event:
             case events.Placed(seat, card, square):
                 words = tr("Log", "{name}: {card} on {square}")
-                return words.format(name=names[seat], card=short(card), square=square_name(square))
+                return words.format(
+                    name=names[seat], card=self._card(card), square=square_name(square)
+                )
             case events.Removed(seat, card, square, side):
                 words = tr("Log", "{name}: {card} takes {side} off {square}")
                 return words.format(
                     name=names[seat],
-                    card=short(card),
+                    card=self._card(card),
                     side=side_name(sides[side]),
                     square=square_name(square),
                 )
@@ -85,7 +85,7 @@ class Sentences:
                 return words.format(side=side_name(sides[side]), line=line_words(line))
             case events.Exchanged(seat, card):
                 words = tr("Log", "{name} exchanges the dead {card}")
-                return words.format(name=names[seat], card=short(card))
+                return words.format(name=names[seat], card=self._card(card))
             case events.Took() | events.Drew():
                 return None
             case events.Forfeited(seat):
@@ -110,7 +110,7 @@ class Sentences:
                 return words.format(name=who, side=side_name(sides[side]))
             case events.Gave(seat, card):
                 words = tr("Log", "{name} gives up {card}")
-                return words.format(name=names[seat], card=short(card))
+                return words.format(name=names[seat], card=self._card(card))
             case events.Ended(reason, winner):
                 return result_words(Result(reason, winner), sides)
             case _:

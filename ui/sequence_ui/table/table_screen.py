@@ -21,19 +21,23 @@ from PySide6.QtWidgets import (
 
 from sequence_lan.client.model import Game, Link, Table
 from sequence_lan.engine.actions import Give
-from sequence_lan.engine.board import Square
-from sequence_lan.engine.events import Forfeited
+from sequence_lan.engine.events import Ended, Event, Forfeited
 from sequence_lan.net.messages import Rematch, Say
+from sequence_ui.board import moves
+from sequence_ui.howto.guide import Guide
+from sequence_ui.parts.sentence import announce
 from sequence_ui.table.buttons import Buttons
 from sequence_ui.table.chat import Chat
 from sequence_ui.table.end_card import EndCard
 from sequence_ui.table.log import Log
+from sequence_ui.table.past import board_then
 from sequence_ui.table.piles import Deck, Score
 from sequence_ui.table.players import Players
 from sequence_ui.table.sentences import Sentences, result_words, side_name
 from sequence_ui.table.turn_banner import Headline
 from sequence_ui.table_top import TableTop
 from sequence_ui.theme import Space, Theme
+from sequence_ui.words import card_name
 
 WIDE = 1100
 """Narrower than this, moves and chat are a drawer."""
@@ -50,6 +54,10 @@ class TableScreen(QWidget):
     """A ClientMessage for the host."""
     leave = Signal()
     headline_changed = Signal()
+    happened = Signal(object)
+    """The events of an update."""
+    look_back = Signal(bytes)
+    """The record of the game that has ended is to be looked back through."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +88,12 @@ class TableScreen(QWidget):
         self._drawer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._talk = QPushButton(self.tr("Call table &talk"), self)
         self._talk.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.now = QPushButton(self.tr("Back to &now"), self)
+        self.now.setProperty("role", "loud")
+        self.now.setFont(theme.font(bold=True))
+        self.now.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.now.hide()
+        self._guide: Guide | None = None
         self._lay_out()
         self._connect()
 
@@ -99,6 +113,7 @@ class TableScreen(QWidget):
         right = QVBoxLayout(self._right)
         right.setContentsMargins(Space.SMALL, Space.SMALL, Space.SMALL, Space.SMALL)
         right.addWidget(self._tabs)
+        right.addWidget(self.now)
         hand = QWidget(self)
         below = QHBoxLayout(hand)
         below.setContentsMargins(0, 0, 0, 0)
@@ -135,10 +150,17 @@ class TableScreen(QWidget):
         self.end.rematch.connect(lambda: self.send.emit(Rematch()))
         self.end.leave.connect(self.leave)
         self.end.save.connect(self._save)
-        self.log.square_shown.connect(self._point_at)
+        self.log.moment_chosen.connect(self._show_moment)
+        self.now.clicked.connect(self._show_now)
+        self.top.present_asked.connect(self._show_now)
+        self.top.chooser.card_changed.connect(self._follow_card)
+        self.end.look_back.connect(self._look_back)
         self._tabs.currentChanged.connect(lambda _index: self._count_unread(0))
         self._drawer.clicked.connect(self._toggle_drawer)
         self._talk.clicked.connect(self._call)
+        escape = QShortcut(QKeySequence("Esc"), self.log)
+        escape.setContext(Qt.ShortcutContext.WidgetShortcut)
+        escape.activated.connect(self._show_now)
         for key, do in (
             ("H", self._focus_hand),
             ("B", self.board.focus_lit),
@@ -161,15 +183,21 @@ class TableScreen(QWidget):
         old = before.game if before is not None else None
         if old is None or old is not game:
             same = old is not None and old.game == game.game
+            self._show_now()
             news = game.fresh if not same or (old and old.version != game.version) else ()
             self.top.show_view(game.view, news)
             self._tell_losses(game, news)
+            self._speak(table, game, news)
+            if news:
+                self.happened.emit(news)
             public = game.view.public
             self.score.show_public(public)
             self.log.show_events(game.game, game.log, sentences)
         public = game.view.public
         self.players.show_table(table)
         self.buttons.show_table(table, sentences)
+        if self._guide is not None:
+            self._guide.show_view(game.view)
         self.deck.show_public(public, owed=self.buttons.draw.isVisibleTo(self.buttons))
         self._talk.setVisible(bool(self.buttons.callable_sides()))
         fresh = self.chat.show_lines(table.chat)
@@ -222,6 +250,38 @@ class TableScreen(QWidget):
         for event in news:  # type: ignore[attr-defined]
             if isinstance(event, Forfeited) and event.seat == game.view.seat:
                 self.tell(self.tr("You did not draw in time: that card is lost for this game."))
+
+    def _speak(self, table: Table, game: Game, news: tuple[Event, ...]) -> None:
+        """What the others did is said aloud; what this person did they know."""
+        seat = game.view.seat
+        sides = game.view.public.setup.sides
+        spoken = Sentences(_names(table, game), sides, card_name)
+        said = [
+            words
+            for event in news
+            if getattr(event, "seat", None) != seat or seat is None
+            if (words := spoken.of(event)) is not None and not isinstance(event, Ended)
+        ]
+        if said:
+            announce(self.log, ". ".join(said))
+
+    @property
+    def explained(self) -> bool:
+        """Whether a guide explains the game."""
+        return self._guide is not None
+
+    def explain(self, guide: Guide | None) -> None:
+        """``guide`` explains the game beneath the hand; nothing does for None."""
+        if self._guide is not None:
+            self._guide.hide()
+            self._guide.deleteLater()
+        self._guide = guide
+        if guide is None:
+            return
+        self._grid.addWidget(guide, 3, 0, 1, 3)
+        self.top.chooser.card_changed.connect(guide.show_card)
+        if self._table is not None and self._table.game is not None:
+            guide.show_view(self._table.game.view)
 
     def _ask(self, *, asked: bool) -> None:
         self._asked = asked
@@ -319,8 +379,39 @@ class TableScreen(QWidget):
         else:
             self.tell(self.tr("Saved as {name}.").format(name=path.name))
 
-    def _point_at(self, square: object) -> None:
-        self.board.set_chosen_square(None if square is None else Square(int(str(square))))
+    def _show_moment(self, index: object) -> None:
+        """The board as it was after an event of the log; as it is for the last one and for None."""
+        game = self._table.game if self._table is not None else None
+        if game is None:
+            return
+        if not isinstance(index, int) or index >= len(game.log) - 1:
+            self._show_now()
+            return
+        then = board_then(game.view.public, game.log, index)
+        self.top.show_past(then, moves.after((), game.log[: index + 1]))
+        self.now.show()
+
+    def _show_now(self) -> None:
+        """The board is as it is."""
+        game = self._table.game if self._table is not None else None
+        if game is None or not self.top.past:
+            return
+        had_keyboard = self.now.hasFocus()
+        self.now.hide()
+        self.log.choose_none()
+        self.top.show_view(game.view)
+        self.board.set_last_moves(moves.after((), game.log))
+        if had_keyboard:
+            self.take_keyboard()
+
+    def _follow_card(self, card: object) -> None:
+        if card is not None:
+            self._show_now()
+
+    def _look_back(self) -> None:
+        game = self._table.game if self._table is not None else None
+        if game is not None and game.record is not None:
+            self.look_back.emit(game.record)
 
     def _focus_hand(self) -> None:
         if self.hand.cards:
