@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import socket
 import ssl
 from collections.abc import Iterable
@@ -14,6 +15,7 @@ from sequence_lan.net.tls import WrongHost, check_host, client_context, host_cer
 
 _MOST_ADDRESSES: Final = 8
 _DIAL_SECONDS: Final = 5.0
+_AGAIN_SECONDS: Final = 1.0
 _PROBE_SECONDS: Final = 3.0
 
 
@@ -49,7 +51,8 @@ async def dial(addresses: Iterable[Address], pinned: bytes | None) -> Connection
 
     They are all tried at once, and one where another host answers is passed over, since two
     networks may have the same addresses. With ``pinned`` None whoever answers first is taken.
-    Each has five seconds. Raises WrongHost if only other hosts answered, else Unreachable.
+    Each has five seconds, in which one that is silent is tried anew each second. Raises WrongHost
+    if only other hosts answered, else Unreachable.
     """
     context = client_context()
     pending = {
@@ -101,17 +104,45 @@ async def answers(addresses: Iterable[Address]) -> bool:
 async def _try(
     address: Address, pinned: bytes | None, context: ssl.SSLContext
 ) -> Connection | WrongHost | Unreachable:
+    """What the first of several tries comes to.
+
+    On a bad radio link a new one is often through sooner than one whose packets were lost, since
+    that waits twice as long each time before it sends them again.
+    """
+    tries: set[asyncio.Task[Connection | WrongHost | Unreachable]] = set()
     try:
         async with asyncio.timeout(_DIAL_SECONDS):
-            reader, writer = await asyncio.open_connection(
-                address.host,
-                address.port,
-                ssl=context,
-                server_hostname="",
-                ssl_shutdown_timeout=1.0,
-                happy_eyeballs_delay=0.25,
-            )
-    except (OSError, TimeoutError) as fault:
+            while True:
+                tries.add(asyncio.create_task(_try_once(address, pinned, context)))
+                done, _ = await asyncio.wait(
+                    tries, timeout=_AGAIN_SECONDS, return_when=asyncio.FIRST_COMPLETED
+                )
+                for task in done:
+                    tries.remove(task)
+                    return task.result()
+    except TimeoutError as fault:
+        return _unreachable(address, fault)
+    finally:
+        await _drop(tries)
+
+
+async def _try_once(
+    address: Address, pinned: bytes | None, context: ssl.SSLContext
+) -> Connection | WrongHost | Unreachable:
+    """Does not return while there is silence."""
+    try:
+        reader, writer = await asyncio.open_connection(
+            address.host,
+            address.port,
+            ssl=context,
+            server_hostname="",
+            ssl_shutdown_timeout=1.0,
+            happy_eyeballs_delay=0.25,
+        )
+    except OSError as fault:
+        if fault.errno == errno.EHOSTUNREACH:
+            # Nobody has answered the question who has that address: a packet may be lost.
+            await asyncio.Event().wait()
         return _unreachable(address, fault)
     tls: ssl.SSLObject = writer.get_extra_info("ssl_object")
     try:

@@ -108,6 +108,23 @@ async def test_of_two_ways_to_the_same_host_one_is_kept(identity: Identity) -> N
         await reached.writer.wait_closed()
 
 
+async def test_a_try_that_gets_no_answer_is_not_the_last(identity: Identity) -> None:
+    served = Host()
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        listening.setblocking(False)
+        address = Address("127.0.0.1", listening.getsockname()[1])
+        dialled = asyncio.create_task(dial([address], identity.fingerprint))
+        unanswered, _ = await asyncio.get_running_loop().sock_accept(listening)
+        context = server_context(identity)
+        server = await asyncio.start_server(served.serve, sock=listening, ssl=context)
+        async with server:
+            reached = await dialled
+            reached.writer.close()
+            await reached.writer.wait_closed()
+            await served.until_alone()
+        unanswered.close()
+
+
 @pytest.mark.parametrize(
     ("address", "code", "words"),
     [
