@@ -45,6 +45,8 @@ class BotWorker:
         assert view.seat is not None, "a watcher has nothing to do"
         request = pickle.dumps((view, level, seed, budget))
         asked = asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request)
+        # Who was cancelled meanwhile does not hear that the worker failed.
+        asked.add_done_callback(lambda done: done.cancelled() or done.exception())
         await asyncio.wait({asked}, timeout=budget + self._patience)
         if not asked.done():
             self._kill()

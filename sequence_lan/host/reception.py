@@ -108,15 +108,18 @@ class Reception:
         """One connection, from accepting it until it is gone."""
         stream = Stream(tcp)
         try:
-            # Whoever is not let in in time, or vanishes, needs no answer.
-            with contextlib.suppress(OSError):
-                await self._converse(number, stream, address, doorway)
+            try:
+                # Whoever is not let in in time, or vanishes, needs no answer.
+                with contextlib.suppress(OSError):
+                    await self._converse(number, stream, address, doorway)
+            finally:
+                doorway.leave(number)
+                self._streams.pop(number, None)
+                self.deliver(self._table.disconnect(number, self._loop.time()))
             await stream.finish()
         finally:
             stream.abort()
-            doorway.leave(number)
-            self._streams.pop(number, None)
-            self.deliver(self._table.disconnect(number, self._loop.time()))
+            del self._visits[number]
 
     async def _converse(self, number: int, stream: Stream, address: str, doorway: Doorway) -> None:
         try:
@@ -155,6 +158,8 @@ class Reception:
         bucket = Bucket(self._pace.messages, self._loop.time())
         message: ClientMessage | None
         while (message := await stream.receive()) is not None:
-            await asyncio.sleep(bucket.wait(self._loop.time()))
+            wait = bucket.wait(self._loop.time())
+            if wait > 0:
+                await stream.rest(wait)
             bucket.take(self._loop.time())
             self.deliver(self._table.handle(number, message, self._loop.time()))

@@ -66,24 +66,26 @@ class Stream(asyncio.Protocol):
 
     async def receive(self) -> ClientMessage | None:
         """The next message; None once there is no more. Raises BadFrame."""
-        while True:
+        while not self._finishing:
             for message in self._messages:
-                return None if self._finishing else message
-            chunk = await self._read()
-            if not chunk or self._finishing:
-                return None
-            self._messages = self._decoder.feed(chunk)
+                return message
+            while not (self._came or self._ended or self._finishing):
+                await self._stir()
+            if not self._came:
+                break
+            self._messages = self._decoder.feed(self._take())
+        return None
 
-    async def _read(self) -> bytes:
-        """What has come, or will; empty at the end."""
-        while not (self._came or self._ended or self._finishing):
-            self._stirred.clear()
-            await self._stirred.wait()
+    def _take(self) -> bytes:
         chunk = bytes(self._came)
         self._came.clear()
         if not self._transport.is_closing():
             self._transport.resume_reading()
         return chunk
+
+    async def _stir(self) -> None:
+        self._stirred.clear()
+        await self._stirred.wait()
 
     def send(self, frame: bytes) -> None:
         """``frame`` goes out; the connection is dropped where too much waits already."""
@@ -95,22 +97,28 @@ class Stream(asyncio.Protocol):
             self._transport.write(frame)
 
     def send_last(self, message: HostMessage) -> None:
-        """``message`` is the last one; nothing more is received."""
+        """``message`` is the last one; nothing more is received or sent."""
         self.send(encode(message))
         self._finishing = True
         self._stirred.set()
+
+    async def rest(self, seconds: float) -> None:
+        """So much time has passed, or nothing more is received anyway."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while not self._finishing:
+                    await self._stir()
 
     async def finish(self) -> None:
         """Closed, once the client has had the time to read what was sent last.
 
         A socket closed with unread bytes in it would take the last word back.
         """
-        if self._finishing:
-            self._finishing = False
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(_LAST_WORD_SECONDS):
-                    while await self._read():
-                        pass
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_LAST_WORD_SECONDS):
+                while self._finishing and not self._ended:
+                    self._take()
+                    await self._stir()
         if not self._transport.is_closing():
             self._transport.close()
         with contextlib.suppress(TimeoutError):

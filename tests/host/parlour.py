@@ -190,10 +190,15 @@ class Visitor:
         """What binds this seat to its seed."""
         assert self.begin is not None
         assert self.seat is not None
-        bound: dict[str, Any] = msgspec.to_builtins(
-            {key: getattr(self.begin, key) for key in ("game", "rules", "seats", "sides")}
-        )
-        return seat_commit(binding(bound), self.seat, self.seed)
+        return commit_of(self.begin, self.seat, self.seed)
+
+
+def commit_of(begin: DealBegin, seat: int, seed: bytes) -> bytes:
+    """What binds ``seat`` to ``seed`` in the deal that ``begin`` began."""
+    bound: dict[str, Any] = msgspec.to_builtins(
+        {key: getattr(begin, key) for key in ("game", "rules", "seats", "sides")}
+    )
+    return seat_commit(binding(bound), seat, seed)
 
 
 class Parlour:
