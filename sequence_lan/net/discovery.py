@@ -239,7 +239,10 @@ class Browser:
         try:
             yield
         finally:
-            tasks = [asking, *self._followed.values()]
+            # What is heard until nobody asks any more may still begin to follow a table.
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+            tasks = list(self._followed.values())
             self._followed.clear()
             for task in tasks:
                 task.cancel()

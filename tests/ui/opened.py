@@ -18,7 +18,7 @@ from sequence_ui.settings.settings import Settings
 from sequence_ui.style import dress
 from sequence_ui.theme import Theme
 from sequence_ui.window import Window
-from tests.ui.opponent import wanted
+from tests.ui.opponent import own_address, wanted
 
 LONG = 20_000
 """Milliseconds that a test waits for what has to come."""
@@ -82,9 +82,7 @@ class Opened:
         """Where the window's own table can be reached from this machine."""
         snapshot = self.bridge.snapshot
         assert snapshot is not None, "nothing has been heard of the network yet"
-        assert snapshot.hosting is not None, "no table is hosted"
-        port = snapshot.hosting.link.split("#")[0].rstrip("/").rpartition(":")[2]
-        return f"127.0.0.1:{port}"
+        return own_address(snapshot)
 
     @property
     def view(self) -> View:

@@ -77,3 +77,10 @@ def wanted(view: View) -> bool:
     if public.result is not None or seat is None:
         return False
     return seat in public.owes or seat in public.may_draw or seat == public.to_play
+
+
+def own_address(snapshot: Snapshot) -> str:
+    """Where the table that is hosted here can be reached from this machine."""
+    assert snapshot.hosting is not None, "no table is hosted"
+    port = snapshot.hosting.link.split("#")[0].rstrip("/").rpartition(":")[2]
+    return f"127.0.0.1:{port}"

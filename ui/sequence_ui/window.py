@@ -11,7 +11,6 @@ from sequence_ui.bridge import Bridge
 from sequence_ui.header import Header
 from sequence_ui.lobby.start import StartScreen
 from sequence_ui.pages import Pages
-from sequence_ui.parts.keyboard_ring import KeyboardRing
 from sequence_ui.settings.settings import Settings
 from sequence_ui.table.turn_banner import Headline
 from sequence_ui.theme import Theme
@@ -78,13 +77,13 @@ class Window(QMainWindow):
         layout.addWidget(self._stack, 1)
         self.setCentralWidget(whole)
         settings.changed.connect(self._obey_settings)
-        KeyboardRing(theme, self)
         bridge.changed.connect(self.show_snapshot)
         bridge.failed.connect(self.tell)
         self.resize(FIRST)
         if not settings.place.isEmpty():
             self.restoreGeometry(settings.place)
         self._searching = self._painted = False
+        self.painted.connect(self._follow_keyboard)
         self._start.take_keyboard()
 
     @property
@@ -405,6 +404,11 @@ class Window(QMainWindow):
 
     def _pop_up(self) -> None:
         self._header.menu.showMenu()
+
+    def _follow_keyboard(self) -> None:
+        from sequence_ui.parts.keyboard_ring import KeyboardRing
+
+        KeyboardRing(self._theme, self)
 
     # Coming and going
 

@@ -35,14 +35,14 @@ class Nearby(QWidget):
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setProperty("role", "quiet")
-        content = QWidget(self)
-        content.setObjectName("content")
-        self._list = QVBoxLayout(content)
+        self._content = QWidget(self)
+        self._content.setObjectName("content")
+        self._list = QVBoxLayout(self._content)
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(Space.SMALL)
         self._list.addStretch()
         self._area = QScrollArea(self)
-        self._area.setWidget(content)
+        self._area.setWidget(self._content)
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -77,12 +77,13 @@ class Nearby(QWidget):
         for place, (key, ad) in enumerate(ads.items()):
             found = self._cards.get(key)
             if found is None:
-                found = self._cards[key] = TableCard(self._theme, ad)
+                found = self._cards[key] = TableCard(self._theme, ad, self._content)
                 found.join.connect(self.picked)
             elif found.ad != ad:
                 found.show_ad(ad)
             if self._list.indexOf(found) != place:
                 self._list.insertWidget(place, found)
+                found.show()
         self._say()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -23,6 +23,7 @@ class KeyboardRing(QObject):
         application = QApplication.instance()
         assert isinstance(application, QApplication), "a window has an application"
         application.focusChanged.connect(self._follow)
+        self._follow(None, application.focusWidget())
 
     def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
         before = self._followed() if self._followed is not None else None

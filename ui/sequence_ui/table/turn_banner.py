@@ -1,7 +1,6 @@
 """The one line that matters this second: whose turn, or how the connection is."""
 
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -18,8 +17,7 @@ _PULSE: Final = 450
 Weight = Literal["none", "quiet", "yours", "alarm"]
 
 
-@dataclass(frozen=True, slots=True)
-class Headline:
+class Headline(NamedTuple):
     """What the banner says."""
 
     text: str = ""
@@ -62,6 +60,11 @@ class TurnBanner(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         theme.changed.connect(self._dress)
         self._dress()
+
+    @property
+    def button(self) -> QPushButton:
+        """What can be done about it."""
+        return self._button
 
     @property
     def headline(self) -> Headline:
