@@ -35,15 +35,18 @@ from sequence_lan.net.messages import (
 from sequence_lan.net.tls import WrongHost
 from sequence_lan.net.words import six_words
 
-SILENCE: Final = 15.0
-"""Seconds without a word from the host, which pings every five, after which it counts as lost."""
+SILENCE: Final = 8.0
+"""Seconds without a word from the host, which pings every five, after which it counts as lost.
+
+Not many: a connection that has stalled may stall as long again once the network is back.
+"""
 ADMISSION: Final = 15.0
 """Seconds from the connection to the welcome."""
 _FIRST_TRIES: Final = 4
 """How often a host is tried that lets go of newcomers, as it does when too many come at once."""
 _GOODBYE: Final = 1.0
 _LONGEST_DIAL: Final = 5.0
-_LONGEST_PAUSE: Final = 2.0
+_LONGEST_PAUSE: Final = 0.75
 _ASK_AROUND: Final = 2
 """The attempt from which on the host is looked for by mDNS, too."""
 _CHUNK: Final = 64 * 1024
