@@ -60,32 +60,35 @@ class BotWorker:
     def _ask(self, request: bytes) -> bytes:
         """In the thread: the worker's answer to ``request``."""
         try:
-            if self._process is None or self._process.poll() is not None:
-                self._end()
-                self._process = subprocess.Popen(
-                    self._command,
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.DEVNULL,
-                    # A Ctrl+C in the host's console is for the host to hear.
-                    start_new_session=True,
-                    creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-                )
-            process = self._process
+            process = self._process = self._process or self._started()
             assert process.stdin is not None
             assert process.stdout is not None
             process.stdin.write(len(request).to_bytes(4, "big") + request)
             process.stdin.flush()
             answer = process.stdout.read(_INDEX_BYTES)
         except OSError as fault:
+            self._end()
             raise WorkerFailed(str(fault)) from fault
         if len(answer) < _INDEX_BYTES:
+            self._end()
             raise WorkerFailed("the worker has ended")
         return answer
 
+    def _started(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            self._command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            # A Ctrl+C in the host's console is for the host to hear.
+            start_new_session=True,
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+
     def _kill(self) -> None:
-        if self._process is not None:
-            self._process.kill()
+        process = self._process
+        if process is not None:
+            process.kill()
 
     def _end(self) -> None:
         """In the thread: no process is left, nor any pipe to one."""

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgpack  # type: ignore[import-untyped]
 import pytest
+from blockbuster import blockbuster_ctx
 
 from sequence_lan.bots import club
 from sequence_lan.engine.record import read_record, verify
@@ -457,3 +458,24 @@ async def test_whoever_asked_is_told_of_each_change(tmp_path: Path, identity: Id
     assert ("lobby", 1) in told
     assert ("playing", 1) in told
     assert server.addresses == ()
+
+
+async def test_nothing_holds_the_others_up_but_what_must_be_on_disk_first(serve: Serve) -> None:
+    with blockbuster_ctx("sequence_lan") as watched:
+        for function in watched.functions.values():
+            # A move is on disk before anybody hears of it: that is worth the wait.
+            function.can_block_in("host/journal.py", {"append", "write_private", "_mend"})
+            function.can_block_in("host/folder.py", {"__init__", "close"})
+            function.can_block_in("net/tls.py", {"server_context"})
+        server = await serve(chosen=options(3, 3), bots=((2, "club"),))
+        clients = await two(server)
+        dice = random.Random(1)
+        for _ in range(9):
+            view = clients[0].last(Update).view
+            if view.to_play < 2:
+                await move(clients[view.to_play], dice)
+            for client in clients:
+                await client.until(Update)
+        for client in clients:
+            await client.close()
+        await server.close()
