@@ -13,7 +13,7 @@ from sequence_lan.host import chat, playing
 from sequence_lan.host.playing import LOG_KEPT, Game
 from sequence_lan.host.room import Person, Room, lobby_form
 from sequence_lan.host.tokens import Tokens
-from sequence_lan.net.codec import ADMITTED_LIMIT, encode
+from sequence_lan.net.codec import ADMITTED_LIMIT, encode, from_host
 from sequence_lan.net.messages import ChatLine, Lobby, Welcome
 from tests.host.parlour import TABLE, options
 
@@ -76,7 +76,9 @@ def test_a_welcome_fits_into_a_frame() -> None:
         game=playing.snapshot(game, 0),
         chat=lines,
     )
-    assert len(encode(welcome)) <= ADMITTED_LIMIT
+    frame = encode(welcome)
+    assert len(frame) <= ADMITTED_LIMIT
+    assert list(from_host().feed(frame)) == [welcome]
 
 
 def test_a_lobby_fits_into_a_frame_with_everybody_away() -> None:
