@@ -79,15 +79,15 @@ class TableScreen(QWidget):
         self.chat = Chat(theme, self)
         self.buttons = Buttons(theme, self)
         self.end = EndCard(theme, self)
-        self._tabs = QTabWidget(self)
-        self._tabs.addTab(self.log, self.tr("Moves"))
-        self._tabs.addTab(self.chat, self.tr("Chat"))
-        self._tabs.setDocumentMode(True)
-        self._tabs.tabBar().setDrawBase(False)
-        self._drawer = QPushButton(self.tr("Moves and chat"), self)
-        self._drawer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._talk = QPushButton(self.tr("Call table &talk"), self)
-        self._talk.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.tabs = QTabWidget(self)
+        self.tabs.addTab(self.log, self.tr("Moves"))
+        self.tabs.addTab(self.chat, self.tr("Chat"))
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
+        self.drawer = QPushButton(self.tr("Moves and chat"), self)
+        self.drawer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.talk = QPushButton(self.tr("Call table &talk"), self)
+        self.talk.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.now = QPushButton(self.tr("Back to &now"), self)
         self.now.setProperty("role", "loud")
         self.now.setFont(theme.font(bold=True))
@@ -106,13 +106,13 @@ class TableScreen(QWidget):
         self._left_layout.addWidget(self.players, 1)
         self._left_layout.addWidget(self.score)
         self._left_layout.addWidget(self.deck)
-        self._left_layout.addWidget(self._talk)
-        self._left_layout.addWidget(self._drawer)
+        self._left_layout.addWidget(self.talk)
+        self._left_layout.addWidget(self.drawer)
         self._right = QFrame(self)
         self._right.setProperty("role", "panel")
         right = QVBoxLayout(self._right)
         right.setContentsMargins(Space.SMALL, Space.SMALL, Space.SMALL, Space.SMALL)
-        right.addWidget(self._tabs)
+        right.addWidget(self.tabs)
         right.addWidget(self.now)
         hand = QWidget(self)
         below = QHBoxLayout(hand)
@@ -155,9 +155,9 @@ class TableScreen(QWidget):
         self.top.present_asked.connect(self._show_now)
         self.top.chooser.card_changed.connect(self._follow_card)
         self.end.look_back.connect(self._look_back)
-        self._tabs.currentChanged.connect(lambda _index: self._count_unread(0))
-        self._drawer.clicked.connect(self._toggle_drawer)
-        self._talk.clicked.connect(self._call)
+        self.tabs.currentChanged.connect(lambda _index: self._count_unread(0))
+        self.drawer.clicked.connect(self._toggle_drawer)
+        self.talk.clicked.connect(self._call)
         escape = QShortcut(QKeySequence("Esc"), self.log)
         escape.setContext(Qt.ShortcutContext.WidgetShortcut)
         escape.activated.connect(self._show_now)
@@ -199,7 +199,7 @@ class TableScreen(QWidget):
         if self._guide is not None:
             self._guide.show_view(game.view)
         self.deck.show_public(public, owed=self.buttons.draw.isVisibleTo(self.buttons))
-        self._talk.setVisible(bool(self.buttons.callable_sides()))
+        self.talk.setVisible(bool(self.buttons.callable_sides()))
         fresh = self.chat.show_lines(table.chat)
         if fresh and before is not None:
             self._count_unread(self._unread + fresh)
@@ -279,6 +279,7 @@ class TableScreen(QWidget):
         if guide is None:
             return
         self._grid.addWidget(guide, 3, 0, 1, 3)
+        guide.show()
         self.top.chooser.card_changed.connect(guide.show_card)
         if self._table is not None and self._table.game is not None:
             guide.show_view(self._table.game.view)
@@ -354,7 +355,7 @@ class TableScreen(QWidget):
         for side in sides:
             name = side_name(game.view.public.setup.sides[side])
             menu.addAction(self.tr("On {side}").format(side=name), partial(self.buttons.call, side))
-        menu.popup(self._talk.mapToGlobal(self._talk.rect().bottomLeft()))
+        menu.popup(self.talk.mapToGlobal(self.talk.rect().bottomLeft()))
 
     def _save(self) -> None:
         game = self._table.game if self._table is not None else None
@@ -384,10 +385,13 @@ class TableScreen(QWidget):
         game = self._table.game if self._table is not None else None
         if game is None:
             return
-        if not isinstance(index, int) or index >= len(game.log) - 1:
+        if not isinstance(index, int):
             self._show_now()
             return
         then = board_then(game.view.public, game.log, index)
+        if then == game.view.public:
+            self._show_now()
+            return
         self.top.show_past(then, moves.after((), game.log[: index + 1]))
         self.now.show()
 
@@ -419,12 +423,12 @@ class TableScreen(QWidget):
 
     def _to_chat(self) -> None:
         self._open_drawer()
-        self._tabs.setCurrentWidget(self.chat)
+        self.tabs.setCurrentWidget(self.chat)
         self.chat.begin()
 
     def _to_moves(self) -> None:
         self._open_drawer()
-        self._tabs.setCurrentWidget(self.log)
+        self.tabs.setCurrentWidget(self.log)
         self.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _open_drawer(self) -> None:
@@ -432,12 +436,12 @@ class TableScreen(QWidget):
             self._toggle_drawer()
 
     def _count_unread(self, unread: int) -> None:
-        seen = self._tabs.currentIndex() == 1 and self._right.isVisible()
+        seen = self.tabs.currentIndex() == 1 and self._right.isVisible()
         self._unread = 0 if seen else unread
         words = self.tr("Chat ({n})").format(n=self._unread) if self._unread else self.tr("Chat")
-        self._tabs.setTabText(1, words)
+        self.tabs.setTabText(1, words)
         drawer = self.tr("Moves and chat")
-        self._drawer.setText(f"{drawer} ({self._unread})" if self._unread else drawer)
+        self.drawer.setText(f"{drawer} ({self._unread})" if self._unread else drawer)
 
     # Layout
 
@@ -452,7 +456,7 @@ class TableScreen(QWidget):
     def _settle(self) -> None:
         width, text = self.width(), self._theme.text_height()
         wide, strip = width >= WIDE, width < NARROW
-        self._drawer.setVisible(not wide)
+        self.drawer.setVisible(not wide)
         self._right.setVisible(wide or self._drawer_open)
         self._left.setMinimumWidth(0 if strip else 15 * text)
         self._left.setMaximumWidth(
