@@ -28,9 +28,9 @@ class EndCard(QFrame):
         self._who.setFont(theme.font(TITLE, bold=True))
         self._how = QLabel(self)
         self._how.setWordWrap(True)
-        self._proof = QLabel(self)
-        self._proof.setWordWrap(True)
-        self._proof.setTextFormat(Qt.TextFormat.PlainText)
+        self.proof = QLabel(self)
+        self.proof.setWordWrap(True)
+        self.proof.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence = Sentence(self, lines=1)
         self._again = QPushButton(self.tr("Another &game"), self)
         self._again.setProperty("role", "loud")
@@ -60,7 +60,7 @@ class EndCard(QFrame):
         layout.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.SMALL)
         layout.setSpacing(Space.SMALL)
         layout.addLayout(top)
-        layout.addWidget(self._proof)
+        layout.addWidget(self.proof)
         layout.addStretch()
         layout.addLayout(buttons)
 
@@ -102,7 +102,8 @@ class EndCard(QFrame):
         self._save.setVisible(game.record is not None)
         if words != self._told:
             self._told = words
-            announce(self, f"{words}. {self._how.text()}")
+            how = self._how.text()
+            announce(self, f"{words.rstrip('.!')}: {how}" if how else words)
 
     def _how_words(self, game: Game) -> str:
         public = game.view.public
@@ -117,13 +118,13 @@ class EndCard(QFrame):
         return self.tr("by {lines}").format(lines=self.tr(" and ").join(lines))
 
     def _show_proof(self, proof: Proof | None) -> None:
-        self._proof.setText(self._proof_words(proof))
+        self.proof.setText(self._proof_words(proof))
         alarm = proof is not None and proof.outcome in ("false", "not_shown")
         role = "alarm" if alarm else "quiet"
-        if self._proof.property("role") != role:
-            self._proof.setProperty("role", role)
-            self._proof.style().unpolish(self._proof)
-            self._proof.style().polish(self._proof)
+        if self.proof.property("role") != role:
+            self.proof.setProperty("role", role)
+            self.proof.style().unpolish(self.proof)
+            self.proof.style().polish(self.proof)
 
     def _proof_words(self, proof: Proof | None) -> str:
         if proof is None:
