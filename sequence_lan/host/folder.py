@@ -1,5 +1,6 @@
 """The folder of one table: its ledger, the records of its games, and a lock (DESIGN.md 7)."""
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -88,8 +89,14 @@ class TableFolder:
         )
 
     def close(self) -> None:
-        """Others may open it."""
+        """Others may open it; if no game was dealt there, nothing of it is kept."""
         os.close(self._lock)
+        if not any(self.path.glob(f"*{SUFFIX}*")):
+            # What can't be removed does no harm.
+            with contextlib.suppress(OSError):
+                for name in (_LEDGER, _LOCK):
+                    (self.path / name).unlink(missing_ok=True)
+                self.path.rmdir()
 
     def _record(self, game: str) -> Path:
         return self.path / f"{game}{SUFFIX}"

@@ -15,16 +15,17 @@ from sequence_lan.net.messages import Level, TableOptions
 def enter(room: Room, name: str, address: str, tokens: Tokens, *, watch: bool, own: bool) -> Room:
     """Somebody new has come, the last of ``people``: to play while there is room, else to watch.
 
-    The host's own client is always let in, and the role of the owner is its.
+    The host's own client is always let in, and the role of the owner is its. Where it is too full,
+    those without a seat who are away make room.
     """
-    to_play = sum(not there.watch for there in room.people)
-    bots = sum(bot is not None for bot in room.bots)
-    watch = watch or room.phase != "lobby" or to_play + bots >= room.options.players
-    watching = sum(there.watch for there in room.people)
     if address in room.banned and not own:
         raise Denied(Code.BANNED)
-    if watch and watching >= room.options.watchers and not own:
-        raise Denied(Code.FULL)
+    if _is_full(room, watch) and not own:
+        here = tuple(p for p in room.people if p.seat is not None or p.away_since is None)
+        room = replace(room, people=here)
+        if _is_full(room, watch):
+            raise Denied(Code.FULL)
+    watch = watch or not _has_play(room)
     name = unique_name(name, frozenset(there.name for there in room.people))
     person = Person(room.next_id, name, tokens, address, watch, own=own)
     return replace(
@@ -33,6 +34,19 @@ def enter(room: Room, name: str, address: str, tokens: Tokens, *, watch: bool, o
         next_id=room.next_id + 1,
         owner=person.id if own else room.owner,
     )
+
+
+def _has_play(room: Room) -> bool:
+    """Whether there is a seat left for somebody who comes to play."""
+    to_play = sum(not there.watch for there in room.people)
+    bots = sum(bot is not None for bot in room.bots)
+    return room.phase == "lobby" and to_play + bots < room.options.players
+
+
+def _is_full(room: Room, watch: bool) -> bool:
+    """Whether there is no room for somebody who comes to watch, or to play and else watches."""
+    watching = sum(there.watch for there in room.people)
+    return (watch or not _has_play(room)) and watching >= room.options.watchers
 
 
 def come_back(room: Room, person: Person, name: str, address: str, tokens: Tokens) -> Room:

@@ -88,8 +88,12 @@ class Reception:
         await asyncio.gather(*self._visits.values(), return_exceptions=True)
 
     def _arrived(self, tcp: asyncio.Transport, doorway: Doorway) -> None:
-        number = next(self._numbers)
-        address = str(tcp.get_extra_info("peername")[0])
+        peer = tcp.get_extra_info("peername")
+        if peer is None:
+            # Gone again before it was looked at.
+            tcp.abort()
+            return
+        number, address = next(self._numbers), str(peer[0])
         oldest = doorway.enter(number, address)
         if oldest is not None:
             self._visits[oldest].cancel()

@@ -599,7 +599,11 @@ class Deal(HostWire, tag="deal"):
 
 
 class Update(HostWire, tag="update"):
-    """An action was applied, or a game begins with version 0: what happened, and the view now."""
+    """An action was applied, or a game begins with version 0: what happened, and the view now.
+
+    Without events, after version 0, it is the present view once more: the answer to a repeated
+    ``act``, or to whoever was given a seat.
+    """
 
     version: Count
     """The number of actions applied so far."""

@@ -229,6 +229,17 @@ def test_a_table_is_open_in_one_program_at_a_time(tmp_path: Path) -> None:
     TableFolder(tmp_path / "table").close()
 
 
+def test_nothing_is_kept_of_a_table_where_no_game_was_dealt(tmp_path: Path) -> None:
+    folder = TableFolder(tmp_path / "table")
+    folder.save(b"{}")
+    folder.close()
+    assert list(tmp_path.iterdir()) == []
+    folder = TableFolder(tmp_path / "table")
+    folder.new_game("0" * 32, b"{}").close()
+    folder.close()
+    assert [path.name for path in (tmp_path / "table").glob("*.seqrec")] == ["0" * 32 + ".seqrec"]
+
+
 def test_half_a_line_that_a_full_disk_left_is_gone_with_the_next_one(tmp_path: Path) -> None:
     resource = pytest.importorskip("resource")
     path = tmp_path / "game.seqrec"

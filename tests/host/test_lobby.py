@@ -357,6 +357,19 @@ def test_watchers_have_a_limit_of_their_own(parlour: Open) -> None:
     assert room.come("Bo", 1).seat == 1
 
 
+def test_watchers_who_are_away_make_room(parlour: Open) -> None:
+    room = parlour(options(2, watchers=2))
+    ada = room.host()
+    room.come("Wes", watch=True).drop()
+    will = room.come("Will", watch=True)
+    assert room.come("Xer", watch=True).end is None
+    assert set(seats(ada)) == {"Ada", "Will", "Xer"}
+    assert room.come("Yve", watch=True).end is not None
+    will.drop()
+    assert room.come("Zed").seat is None
+    assert set(seats(ada)) == {"Ada", "Will", "Xer", "Zed"}
+
+
 def test_a_table_full_of_strangers_still_lets_its_own_host_in(parlour: Open) -> None:
     room = parlour(options(2, watchers=0))
     room.come("Bo", 0)
