@@ -1,7 +1,8 @@
 """What gives this person their seat back: a token for each table, under its host's certificate."""
 
 import hashlib
-from dataclasses import dataclass, field
+import math
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -45,7 +46,13 @@ class Tokens:
         return next(reversed(there or mine), None)
 
     def keep(self, fingerprint: bytes, ticket: Ticket) -> None:
-        """``ticket`` replaces the one for the same table and name. OSError if it can't be kept."""
+        """``ticket`` replaces the one for the same table and name. OSError if it can't be kept.
+
+        It counts as the latest, though the clock may have been set back since another was kept.
+        """
+        kept = self._read(fingerprint)
+        if kept and kept[-1][1].when > ticket.when:
+            ticket = replace(ticket, when=math.nextafter(kept[-1][1].when, math.inf))
         path = self._path(fingerprint, ticket.table, ticket.name)
         write_private(path, msgspec.json.encode(ticket))
         for path, _ in self._read(fingerprint)[:-TABLES_KEPT]:

@@ -55,9 +55,19 @@ def test_of_two_tables_of_one_host_the_one_at_that_address_is_meant(tmp_path: Pa
 def test_a_table_left_for_good_has_no_token_any_more(tmp_path: Path) -> None:
     tokens = Tokens(tmp_path)
     tokens.keep(HOST, ticket(KITCHEN))
-    tokens.keep(HOST, ticket(GARDEN, when=0.5))
-    tokens.forget(HOST, KITCHEN, "Bo")
-    assert tokens.find(HOST, "Bo", THERE) == ticket(GARDEN, when=0.5)
+    tokens.keep(HOST, ticket(GARDEN, when=2.0))
+    tokens.forget(HOST, GARDEN, "Bo")
+    assert tokens.find(HOST, "Bo", THERE) == ticket(KITCHEN)
+
+
+def test_a_table_joined_after_the_clock_was_set_back_is_still_the_latest(tmp_path: Path) -> None:
+    tokens = Tokens(tmp_path)
+    for number in range(TABLES_KEPT):
+        tokens.keep(HOST, ticket(f"{number:032x}", when=2000.0 + number))
+    tokens.keep(HOST, ticket(GARDEN, when=1.0, token=7))
+    found = tokens.find(HOST, "Bo", THERE)
+    assert found is not None
+    assert (found.table, found.token) == (GARDEN, bytes([7]) * 32)
 
 
 def test_only_the_latest_tables_of_a_host_are_remembered(tmp_path: Path) -> None:
