@@ -51,7 +51,7 @@ class OptionsEditor(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._options = first_options()
-        self._players = Choice(theme, self)
+        self.players = Choice(theme, self)
         self._sides = Choice(theme, self)
         self._edition = Choice(theme, self)
         for name in EDITIONS:
@@ -63,7 +63,7 @@ class OptionsEditor(QWidget):
         self._form.setSpacing(Space.SMALL)
         self._form.setContentsMargins(0, 0, 0, 0)
         for words, box in (
-            (self.tr("Pla&yers"), self._players),
+            (self.tr("Pla&yers"), self.players),
             (self.tr("Si&des"), self._sides),
             (self.tr("Ru&les"), self._edition),
             (self.tr("&Cards are drawn"), self.draw),
@@ -88,13 +88,13 @@ class OptionsEditor(QWidget):
         """``options`` are shown; only an ``owner`` can change them."""
         self._options = options
         rules = rules_of(options.rules)
-        _fill(self._players, [(str(count), count) for count in player_counts(rules)])
+        _fill(self.players, [(str(count), count) for count in player_counts(rules)])
         _fill(self._sides, [(number(n), n) for n in side_counts(options.players, rules)])
-        _show(self._players, options.players)
+        _show(self.players, options.players)
         _show(self._sides, len(options.sides))
         _show(self._edition, rules.edition)
         _show(self.draw, rules.draw)
-        for row, box in enumerate((self._players, self._sides, self._edition, self.draw)):
+        for row, box in enumerate((self.players, self._sides, self._edition, self.draw)):
             self._form.setRowVisible(row, owner and box.count() > 1)
         sentences = rules_sentences(options)
         if not owner:
@@ -113,7 +113,7 @@ class OptionsEditor(QWidget):
             rules = EDITIONS[edition]
         rules = replace(rules, draw=self.draw.currentData())
         sides = self._sides.currentData()
-        options = with_rules(rules, self._players.currentData(), sides)
+        options = with_rules(rules, self.players.currentData(), sides)
         if options != self._options:
             self.show_options(options, owner=True)
             self.changed.emit(options)

@@ -40,16 +40,16 @@ class Share(QFrame):
         self._words = QLabel(self)
         self._words.setWordWrap(True)
         self._words.setProperty("role", "quiet")
-        self._copy = QPushButton(self.tr("&Copy the link"), self)
-        self._copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._copy.clicked.connect(self._copy_link)
+        self.copy = QPushButton(self.tr("&Copy the link"), self)
+        self.copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.copy.clicked.connect(self._copy_link)
         self._code = QrCode(self)
         text = QVBoxLayout()
         text.setSpacing(Space.HAIR)
         text.addWidget(self._address)
         text.addWidget(self._words)
         text.addStretch()
-        text.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignLeft)
+        text.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(Space.MEDIUM, Space.MEDIUM, Space.MEDIUM, Space.MEDIUM)
         layout.setSpacing(Space.MEDIUM)
@@ -82,7 +82,7 @@ class Share(QFrame):
     def _copy_link(self) -> None:
         if self._hosting is not None:
             QGuiApplication.clipboard().setText(self._hosting.link)
-            self._copy.setText(self.tr("Copied"))
+            self.copy.setText(self.tr("Copied"))
 
 
 class QrCode(QWidget):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sequence_lan.client.model import Table
@@ -162,7 +162,8 @@ class Buttons(QWidget):
         button.setFont(self._theme.font(bold=True))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if key is not None:
-            button.setShortcut(QKeySequence(key))
+            # The button's own shortcut would hold it down for a moment before anything is done.
+            QShortcut(QKeySequence(key), button).activated.connect(do)
         button.clicked.connect(lambda _checked: do())
         return button
 

@@ -1,6 +1,6 @@
 """What each side has achieved, the draw deck and the discards."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -99,10 +99,10 @@ class Score(QWidget):
 
 
 class Deck(QAbstractButton):
-    """The draw deck with its count, and the common discards where all share one pile.
+    """The draw deck with its count, and the common discards where all share one pile."""
 
-    Clicking takes the card that is owed.
-    """
+    draw = Signal()
+    """It was clicked while a card was owed."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -112,7 +112,12 @@ class Deck(QAbstractButton):
         self._top: Card | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clicked.connect(self._ask)
         theme.changed.connect(self.update)
+
+    def _ask(self) -> None:
+        if self._owed:
+            self.draw.emit()
 
     def show_public(self, public: Public, *, owed: bool) -> None:
         """The deck of ``public``; it asks for a click where a card is ``owed`` to the person."""

@@ -232,6 +232,8 @@ class Players(QScrollArea):
         """The rows stand side by side, or beneath each other."""
         direction = QBoxLayout.Direction
         self._layout.setDirection(direction.LeftToRight if strip else direction.TopToBottom)
+        most = round(2.9 * self._theme.text_height()) + 16 if strip else 16777215
+        self.setMaximumHeight(most)
         bars = Qt.ScrollBarPolicy
         self.setHorizontalScrollBarPolicy(
             bars.ScrollBarAsNeeded if strip else bars.ScrollBarAlwaysOff

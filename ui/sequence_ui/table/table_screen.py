@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QFileDialog,
     QFrame,
     QGridLayout,
@@ -104,10 +105,11 @@ class TableScreen(QWidget):
         self._left_layout.setContentsMargins(Space.SMALL, Space.SMALL, Space.SMALL, Space.SMALL)
         self._left_layout.setSpacing(Space.SMALL)
         self._left_layout.addWidget(self.players, 1)
-        self._left_layout.addWidget(self.score)
-        self._left_layout.addWidget(self.deck)
-        self._left_layout.addWidget(self.talk)
-        self._left_layout.addWidget(self.drawer)
+        self._below_players = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._below_players.setSpacing(Space.SMALL)
+        for part in (self.score, self.deck, self.talk, self.drawer):
+            self._below_players.addWidget(part)
+        self._left_layout.addLayout(self._below_players)
         self._right = QFrame(self)
         self._right.setProperty("role", "panel")
         right = QVBoxLayout(self._right)
@@ -145,7 +147,7 @@ class TableScreen(QWidget):
         self.buttons.act.connect(self.act)
         self.buttons.exchange_asked.connect(self._exchange)
         self.buttons.give_asked.connect(self._give)
-        self.deck.clicked.connect(self.buttons.draw.click)
+        self.deck.draw.connect(self.buttons.draw.click)
         self.chat.say.connect(lambda text: self.send.emit(Say(text)))
         self.end.rematch.connect(lambda: self.send.emit(Rematch()))
         self.end.leave.connect(self.leave)
@@ -464,6 +466,8 @@ class TableScreen(QWidget):
         )
         self._right.setFixedWidth(max(14 * text, min(20 * text, width // 5)))
         self.players.set_strip(strip)
+        direction = QBoxLayout.Direction
+        self._below_players.setDirection(direction.LeftToRight if strip else direction.TopToBottom)
         least = self.end.minimumSizeHint().height()
         self._bottom.setFixedHeight(max(self.hand.sizeHint().height(), least))
         if strip:
