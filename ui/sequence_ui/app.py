@@ -1,10 +1,14 @@
 """The window as a program."""
 
+import contextlib
 import logging
+import signal
+import socket
 import sys
 from pathlib import Path
-from types import TracebackType
+from types import FrameType, TracebackType
 
+from PySide6.QtCore import QSocketNotifier
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -49,6 +53,7 @@ def main(
     bridge = Bridge(folder, interface)
     window = Window(bridge, theme, settings)
     _tell_of_faults(window)
+    signals = EndingSignals(window)
     bridge.closed.connect(application.quit)
     window.gone.connect(bridge.close)
 
@@ -63,16 +68,51 @@ def main(
     # The network is loaded behind the first frame, which it would delay.
     window.painted.connect(begin)
     window.show()
-    return application.exec()
+    status = application.exec()
+    signals.forget()
+    return status
+
+
+class EndingSignals:
+    """Ctrl-C in the console, and the system's wish that the program ends, close the window.
+
+    Python hears a signal only when it runs, which it does not while Qt waits: so the signal also
+    writes to a socket, and Qt wakes up.
+    """
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._ear, self._mouth = socket.socketpair()
+        for end in (self._ear, self._mouth):
+            end.setblocking(False)
+        self._notifier = QSocketNotifier(self._ear.fileno(), QSocketNotifier.Type.Read)
+        self._notifier.activated.connect(self._wake)
+        self._before = {
+            each: signal.signal(each, self._close) for each in (signal.SIGINT, signal.SIGTERM)
+        }
+        signal.set_wakeup_fd(self._mouth.fileno())
+
+    def forget(self) -> None:
+        """The signals do again what they did before."""
+        signal.set_wakeup_fd(-1)
+        for each, handler in self._before.items():
+            signal.signal(each, handler)
+        self._notifier.setEnabled(False)
+        self._ear.close()
+        self._mouth.close()
+
+    def _wake(self) -> None:
+        with contextlib.suppress(BlockingIOError):
+            self._ear.recv(64)
+
+    def _close(self, number: int, frame: FrameType | None) -> None:
+        self._window.close()
 
 
 def _tell_of_faults(window: Window) -> None:
     """A fault in this program is logged and said in one sentence; the window stays."""
 
     def tell(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            window.close()
-            return
         _log.error("a fault in the window", exc_info=(kind, fault, trace))
         window.tell(window.tr("Something went wrong in this program; the log has the details."))
 
