@@ -32,9 +32,14 @@ class SeatButton(QPushButton):
 
     def __init__(self, theme: Theme, seat: SeatView, owner: bool, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme, self._seat = theme, seat
+        self._theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.show_seat(seat, owner)
+
+    def show_seat(self, seat: SeatView, owner: bool) -> None:
+        """The button shows ``seat``, in which the table's ``owner`` may sit."""
+        self._seat = seat
         first, second = self._words(seat, owner)
         self._first, self._second = first, second
         self.setText(first)
@@ -44,6 +49,7 @@ class SeatButton(QPushButton):
                 n=seat.seat + 1, side=seat.side, words=", ".join(filter(None, (first, second)))
             )
         )
+        self.update()
 
     @property
     def seat(self) -> SeatView:
@@ -151,26 +157,29 @@ class SeatsOval(QWidget):
         self._table = table
         if before is not None and before.seats == table.seats and before.lobby == table.lobby:
             return
-        focused = next((b.seat.seat for b in self._buttons if b.hasFocus()), None)
-        for button in self._buttons:
+        owner = table.lobby.owner if table.lobby else None
+        # A button that is being pressed while somebody else sits down must stay the same one.
+        while len(self._buttons) > len(table.seats):
+            button = self._buttons.pop()
             button.hide()
             button.deleteLater()
-        owner = table.lobby.owner if table.lobby else None
-        self._buttons = [
-            SeatButton(self._theme, seat, seat.person is not None and seat.person == owner, self)
-            for seat in table.seats
-        ]
-        for button in self._buttons:
-            button.clicked.connect(partial(self._click, button))
-            button.customContextMenuRequested.connect(partial(self._offer, button))
-            button.show()
-        if focused is not None and focused < len(self._buttons):
-            self._buttons[focused].setFocus(Qt.FocusReason.OtherFocusReason)
+        for n, seat in enumerate(table.seats):
+            owned = seat.person is not None and seat.person == owner
+            if n < len(self._buttons):
+                self._buttons[n].show_seat(seat, owned)
+            else:
+                self._add_button(SeatButton(self._theme, seat, owned, self))
         watching = [p.name for p in table.lobby.people if p.seat is None] if table.lobby else []
         words = ", ".join(watching)
         self._words.setText(self.tr("Standing: {names}").format(names=words) if words else "")
         self._settle()
         self.update()
+
+    def _add_button(self, button: SeatButton) -> None:
+        button.clicked.connect(partial(self._click, button))
+        button.customContextMenuRequested.connect(partial(self._offer, button))
+        button.show()
+        self._buttons.append(button)
 
     def _click(self, button: SeatButton, _checked: bool = False) -> None:
         """Whoever stands sits down at once; else there may be something to choose from."""

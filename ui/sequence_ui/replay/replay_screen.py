@@ -252,6 +252,9 @@ class ReplayScreen(QWidget):
                     self.moves.addItem(f"{turns}  {said}")
                 else:
                     self.moves.addItem(f"     {said}")
+                heard = words.action_words(moment.events, self._sentences.aloud, cards=cards)
+                item = self.moves.item(self.moves.count() - 1)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, heard)
         stopped = words.stop_words(story)
         if stopped is not None:
             self.sentence.tell(stopped)
@@ -275,7 +278,8 @@ class ReplayScreen(QWidget):
         self.deck.setText(deck)
         self._show_hands()
         if not self.moves.hasFocus():
-            announce(self, self.moves.item(at).text())
+            item = self.moves.item(at)
+            announce(self, item.data(Qt.ItemDataRole.AccessibleTextRole) or item.text())
 
     def _show_hands(self) -> None:
         story = self._story

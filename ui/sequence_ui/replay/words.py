@@ -11,7 +11,7 @@ from sequence_lan.engine.public import Result
 from sequence_lan.engine.record import DealVerdict
 from sequence_ui.lobby.table_card import edition_words
 from sequence_ui.replay.story import Story
-from sequence_ui.table.sentences import Sentences, result_words, short
+from sequence_ui.table.sentences import Sentences, result_words
 
 _LONGEST: Final = 40
 """Characters of a name, which a file may give any number of."""
@@ -48,7 +48,7 @@ def _drawn(event: Event, sentences: Sentences, *, cards: bool) -> str:
     name = sentences.name(event.seat)
     if cards and isinstance(event, Took):
         words = translate("Replay", "{name} draws {card}")
-        return words.format(name=name, card=short(event.card))
+        return words.format(name=name, card=sentences.card(event.card))
     return translate("Replay", "{name} draws").format(name=name)
 
 

@@ -68,6 +68,7 @@ class Log(QListWidget):
         if isinstance(event, Completed | Ended):
             item.setFont(self._bold)
         item.setData(Qt.ItemDataRole.UserRole, index)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, sentences.aloud.of(event))
         self.addItem(item)
 
     def _choose(self) -> None:

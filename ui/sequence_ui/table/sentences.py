@@ -11,7 +11,7 @@ from sequence_lan.engine.cards import Card
 from sequence_lan.engine.notation import line_name, square_name
 from sequence_lan.engine.public import Result
 from sequence_lan.engine.rules import Side
-from sequence_ui.words import index
+from sequence_ui.words import card_name, index
 
 _SUITS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _SIDES: Final[dict[Side, Any]] = {
@@ -55,8 +55,13 @@ class Sentences:
         sides: tuple[Side, ...],
         card_words: Callable[[Card], str] = short,
     ) -> None:
-        """``card_words`` names a card: by its signs to be read, by its name to be heard."""
-        self._names, self._sides, self._card = names, sides, card_words
+        """``card_words`` names a card."""
+        self._names, self._sides, self.card = names, sides, card_words
+
+    @property
+    def aloud(self) -> "Sentences":
+        """The same, to be heard: cards are called by their names."""
+        return Sentences(self._names, self._sides, card_name)
 
     def name(self, seat: int) -> str:
         """Who sits there."""
@@ -70,13 +75,13 @@ class Sentences:
             case events.Placed(seat, card, square):
                 words = tr("Log", "{name}: {card} on {square}")
                 return words.format(
-                    name=names[seat], card=self._card(card), square=square_name(square)
+                    name=names[seat], card=self.card(card), square=square_name(square)
                 )
             case events.Removed(seat, card, square, side):
                 words = tr("Log", "{name}: {card} takes {side} off {square}")
                 return words.format(
                     name=names[seat],
-                    card=self._card(card),
+                    card=self.card(card),
                     side=side_name(sides[side]),
                     square=square_name(square),
                 )
@@ -85,7 +90,7 @@ class Sentences:
                 return words.format(side=side_name(sides[side]), line=line_words(line))
             case events.Exchanged(seat, card):
                 words = tr("Log", "{name} exchanges the dead {card}")
-                return words.format(name=names[seat], card=self._card(card))
+                return words.format(name=names[seat], card=self.card(card))
             case events.Took() | events.Drew():
                 return None
             case events.Forfeited(seat):
@@ -110,7 +115,7 @@ class Sentences:
                 return words.format(name=who, side=side_name(sides[side]))
             case events.Gave(seat, card):
                 words = tr("Log", "{name} gives up {card}")
-                return words.format(name=names[seat], card=self._card(card))
+                return words.format(name=names[seat], card=self.card(card))
             case events.Ended(reason, winner):
                 return result_words(Result(reason, winner), sides)
             case _:

@@ -38,7 +38,6 @@ from sequence_ui.table.sentences import Sentences, result_words, side_name
 from sequence_ui.table.turn_banner import Headline
 from sequence_ui.table_top import TableTop
 from sequence_ui.theme import Space, Theme
-from sequence_ui.words import card_name
 
 WIDE = 1100
 """Narrower than this, moves and chat are a drawer."""
@@ -257,7 +256,7 @@ class TableScreen(QWidget):
         """What the others did is said aloud; what this person did they know."""
         seat = game.view.seat
         sides = game.view.public.setup.sides
-        spoken = Sentences(_names(table, game), sides, card_name)
+        spoken = Sentences(_names(table, game), sides).aloud
         said = [
             words
             for event in news
