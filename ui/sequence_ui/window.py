@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, Q
 from sequence_lan import __version__
 from sequence_ui.bridge import Bridge
 from sequence_ui.header import Header
+from sequence_ui.letters import Letters
 from sequence_ui.lobby.start import StartScreen
 from sequence_ui.pages import Pages
 from sequence_ui.settings.settings import Settings
@@ -40,6 +41,7 @@ class Window(QMainWindow):
         super().__init__()
         self._bridge, self._theme, self._settings = bridge, theme, settings
         self._seen_notice = self._seen_fault = 0
+        self._letters = Letters()
         self._at: Table | None = None
         self._lobby: LobbyScreen | None = None
         self._table: TableScreen | None = None
@@ -178,6 +180,20 @@ class Window(QMainWindow):
         if table is not None and table.lobby is not None:
             self._show_rules(table)
         self._tell_news(table, snapshot.fault)
+        self._tell_of_letters(snapshot)
+
+    def _tell_of_letters(self, snapshot: "Snapshot") -> None:
+        names = [ad.table for ad in snapshot.search.tables]
+        if snapshot.table is not None and snapshot.table.lobby is not None:
+            lobby = snapshot.table.lobby
+            names += [lobby.table, *(person.name for person in lobby.people)]
+        if self._letters.newly_missing(names, self.font()):
+            self.tell(
+                self.tr(
+                    "A name here is written in letters that no font on this computer has: "
+                    "install a font for that script to read it. You can play all the same."
+                )
+            )
 
     def show_keys(self) -> None:
         """The page of all keys is open."""
