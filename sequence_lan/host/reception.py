@@ -112,18 +112,14 @@ class Reception:
         """One connection, from accepting it until it is gone."""
         stream = Stream(tcp)
         try:
-            try:
-                # Whoever is not let in in time, or vanishes, needs no answer.
-                with contextlib.suppress(OSError):
-                    await self._converse(number, stream, address, doorway)
-            finally:
-                doorway.leave(number)
-                self._streams.pop(number, None)
-                self.deliver(self._table.disconnect(number, self._loop.time()))
-            await stream.finish()
+            # Whoever is not let in in time, or vanishes, needs no answer.
+            with contextlib.suppress(OSError):
+                await self._converse(number, stream, address, doorway)
         finally:
-            stream.abort()
-            del self._visits[number]
+            doorway.leave(number)
+            self._streams.pop(number, None)
+            self.deliver(self._table.disconnect(number, self._loop.time()))
+        await stream.finish()
 
     async def _converse(self, number: int, stream: Stream, address: str, doorway: Doorway) -> None:
         try:

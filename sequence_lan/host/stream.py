@@ -125,10 +125,6 @@ class Stream(asyncio.Protocol):
             async with asyncio.timeout(_SHUTDOWN_SECONDS):
                 await self._lost.wait()
 
-    def abort(self) -> None:
-        """Gone, whatever was still to be sent."""
-        self._transport.abort()
-
     def data_received(self, data: bytes) -> None:
         """More has come."""
         self._came += data

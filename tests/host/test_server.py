@@ -303,6 +303,21 @@ async def test_of_nine_who_wait_at_the_door_from_one_address_the_oldest_goes(
         await client.close()
 
 
+async def test_hundreds_who_come_at_once_and_say_nothing_leave_room_for_a_friend(
+    serve: Serve,
+) -> None:
+    server = await serve(Pace(hello=30.0))
+    crowd = await asyncio.gather(*(RawClient.plain(server.port) for _ in range(300)))
+    bo = await RawClient.join(server.port, "Bo")
+    reads = [asyncio.create_task(client.reader.read()) for client in crowd]
+    async with asyncio.timeout(WITHIN):
+        while sum(read.done() for read in reads) < 290:
+            await asyncio.wait([r for r in reads if not r.done()], return_when="FIRST_COMPLETED")
+    for client in (bo, *crowd):
+        await client.close()
+    await asyncio.gather(*reads, return_exceptions=True)
+
+
 async def test_silent_strangers_at_the_public_port_do_not_shut_the_hosts_own_client_out(
     serve: Serve,
 ) -> None:
