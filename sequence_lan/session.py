@@ -122,7 +122,7 @@ class Session:
         """The table is left, or closed if it is hosted here; the thread has ended."""
         loop, self._loop = self._loop, None
         if loop is not None:
-            loop.call_soon_threadsafe(self._network.stop)
+            loop.call_soon_threadsafe(self._network.ask, self._network.stop)
             self._thread.join()
 
     def search(self, on: bool) -> None:
@@ -180,7 +180,7 @@ class _Network:
         self._interface = interface
         self._keepsakes = Keepsakes.within(folder)
         self._requests: asyncio.Queue[Request] = asyncio.Queue()
-        self._stopped = asyncio.Event()
+        self._stopped = False
         self._finder = Finder(self._publish, interface)
         self._since: float | None = None
         self._searching: contextlib.AsyncExitStack | None = None
@@ -195,22 +195,10 @@ class _Network:
         """``request`` is carried out after those that came before."""
         self._requests.put_nowait(request)
 
-    def stop(self) -> None:
-        """``run`` comes to its end."""
-        self._stopped.set()
-
     async def run(self) -> None:
-        """Requests are carried out until ``stop``; then all is left in order."""
-        tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._poll())]
-        await self._stopped.wait()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self.leave()
-        await self.search(False)
-
-    async def _work(self) -> None:
-        while True:
+        """Requests are carried out, one after the other, until ``stop`` has been."""
+        polling = asyncio.create_task(self._poll())
+        while not self._stopped:
             request = await self._requests.get()
             try:
                 await request()
@@ -219,6 +207,14 @@ class _Network:
             except Exception:  # noqa: BLE001 - the thread lives on, and the log has it
                 _log.exception("a request failed")
                 self._say("internal", "Something went wrong in this program: try that again.")
+        polling.cancel()
+        await asyncio.gather(polling, return_exceptions=True)
+
+    async def stop(self) -> None:
+        """The last request: all is left in order."""
+        self._stopped = True
+        await self.leave()
+        await self.search(False)
 
     async def _poll(self) -> None:
         """Whether anything can be found changes without a word."""
@@ -258,9 +254,6 @@ class _Network:
             await server.start()
         except CannotHost as fault:
             raise _Impossible("cannot_host", str(fault)) from fault
-        except asyncio.CancelledError:
-            await server.close()
-            raise
         self._server, self._identity = server, identity
         _log.info("a table is open on port %d", server.port)
         if identity.notice is not None:
@@ -315,7 +308,6 @@ class _Network:
         connection = TableConnection(target, self._keepsakes, show, finder)
         self._connection = connection
         self._visit = asyncio.create_task(connection.run())
-        self._visit.add_done_callback(_log_failure)
 
     async def send(self, message: ClientMessage) -> None:
         self._at_table().send(message)
@@ -404,8 +396,3 @@ def _first_seat(table: Table) -> tuple[ClientMessage, ...]:
     """What begins the game at a practice table."""
     free = next((seat.seat for seat in table.seats if seat.bot is None), 0)
     return (Sit(free), Ready(True), Start())
-
-
-def _log_failure(visit: asyncio.Task[None]) -> None:
-    if not visit.cancelled() and visit.exception() is not None:
-        _log.error("the connection to a table failed", exc_info=visit.exception())

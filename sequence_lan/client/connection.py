@@ -157,6 +157,9 @@ class TableConnection:
         """
         try:
             await self._run()
+        except Exception:  # noqa: BLE001 - a fault of ours must not leave a table that looks alive
+            _log.exception("the connection to a table failed")
+            self._end("internal", "Something went wrong in this program: come to the table again.")
         finally:
             self._ended.set()
 
@@ -226,10 +229,8 @@ class TableConnection:
                 welcome = await self._be_admitted(connection, messages)
             self._writer = connection.writer
             await self._welcomed(welcome, connection)
-            async for message in messages:
-                self._heard(message)
-                if self.table.ended is not None:
-                    return
+            while self.table.ended is None:
+                self._heard(await anext(messages))
         except (OSError, TimeoutError) as fault:
             _log.info("connection lost: %s", type(fault).__name__)
             raise _Lost from fault
@@ -247,8 +248,10 @@ class TableConnection:
             address = str(connection.address)
             ticket = await asyncio.to_thread(find, fingerprint, target.name, address)
             self._token = None if ticket is None else ticket.token
+        # Whoever has a token knows this host by its certificate, and is asked for no code.
+        code = target.code if self._token is None else None
         handshake = ClientHandshake(
-            fingerprint, target.name, code=target.code, token=self._token, watch=target.watch
+            fingerprint, target.name, code=code, token=self._token, watch=target.watch
         )
         connection.writer.write(encode(handshake.hello))
         while handshake.welcome is None:

@@ -1,5 +1,6 @@
 """Receipts on disk, so that a restart of this program loses no proof (RECORD.md 13)."""
 
+import contextlib
 import os
 import re
 from pathlib import Path
@@ -58,8 +59,9 @@ class Receipts:
         return None if attempt is None else Receipt(attempt, tuple(told))
 
     def forget(self, game: str) -> None:
-        """There is no receipt of ``game``: its deal was called off."""
-        self._path(game).unlink(missing_ok=True)
+        """There is no receipt of ``game``, whose deal was called off, if it can be taken away."""
+        with contextlib.suppress(OSError):
+            self._path(game).unlink(missing_ok=True)
 
     def _path(self, game: str) -> Path:
         return self.folder / f"{game}.receipt"
