@@ -1,19 +1,14 @@
 """The window as a program."""
 
-import contextlib
 import logging
-import signal
-import socket
 import sys
 from pathlib import Path
-from types import FrameType, TracebackType
+from types import TracebackType
 
-from PySide6.QtCore import QSocketNotifier
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from sequence_lan import __version__
-from sequence_lan.link_handler import bundled_program, places
 from sequence_ui.bridge import Bridge
 from sequence_ui.resources import resource_path
 from sequence_ui.settings.settings import Settings
@@ -53,11 +48,15 @@ def main(
     bridge = Bridge(folder, interface)
     window = Window(bridge, theme, settings)
     _tell_of_faults(window)
-    signals = EndingSignals(window)
     bridge.closed.connect(application.quit)
     window.gone.connect(bridge.close)
 
     def begin() -> None:
+        from sequence_lan.link_handler import bundled_program, places
+        from sequence_ui.ending_signals import EndingSignals
+
+        signals = EndingSignals(window)
+        application.aboutToQuit.connect(signals.forget)
         _log.info("sequence-lan %s: the window is open", __version__)
         program = bundled_program()
         if program is not None:
@@ -68,45 +67,7 @@ def main(
     # The network is loaded behind the first frame, which it would delay.
     window.painted.connect(begin)
     window.show()
-    status = application.exec()
-    signals.forget()
-    return status
-
-
-class EndingSignals:
-    """Ctrl-C in the console, and the system's wish that the program ends, close the window.
-
-    Python hears a signal only when it runs, which it does not while Qt waits: so the signal also
-    writes to a socket, and Qt wakes up.
-    """
-
-    def __init__(self, window: Window) -> None:
-        self._window = window
-        self._ear, self._mouth = socket.socketpair()
-        for end in (self._ear, self._mouth):
-            end.setblocking(False)
-        self._notifier = QSocketNotifier(self._ear.fileno(), QSocketNotifier.Type.Read)
-        self._notifier.activated.connect(self._wake)
-        self._before = {
-            each: signal.signal(each, self._close) for each in (signal.SIGINT, signal.SIGTERM)
-        }
-        signal.set_wakeup_fd(self._mouth.fileno())
-
-    def forget(self) -> None:
-        """The signals do again what they did before."""
-        signal.set_wakeup_fd(-1)
-        for each, handler in self._before.items():
-            signal.signal(each, handler)
-        self._notifier.setEnabled(False)
-        self._ear.close()
-        self._mouth.close()
-
-    def _wake(self) -> None:
-        with contextlib.suppress(BlockingIOError):
-            self._ear.recv(64)
-
-    def _close(self, number: int, frame: FrameType | None) -> None:
-        self._window.close()
+    return application.exec()
 
 
 def _tell_of_faults(window: Window) -> None:

@@ -1,7 +1,7 @@
 """The top of the window, the same over every screen."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from sequence_ui.table.turn_banner import TurnBanner
 from sequence_ui.theme import LEAD, Space, Theme
@@ -10,7 +10,7 @@ from sequence_ui.theme import LEAD, Space, Theme
 class Header(QWidget):
     """What this is on the left, what matters now in the middle, help and menu on the right."""
 
-    def __init__(self, theme: Theme, menu: QMenu, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.title = QLabel(self)
@@ -23,7 +23,6 @@ class Header(QWidget):
         self.keys = self._button("?", self.tr("Keys (F1)"))
         self.menu = self._button("☰", self.tr("Menu (F10)"))
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.menu.setMenu(menu)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.HAIR)
         layout.setSpacing(Space.SMALL)

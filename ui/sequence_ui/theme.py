@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from sequence_lan.engine.rules import Side
 
@@ -349,5 +349,8 @@ def _system_look() -> Look:
 
 
 def _system_moves() -> bool:
+    # Loaded when something is to move, which is after the first frame.
+    from PySide6.QtWidgets import QStyle
+
     hint = QStyle.StyleHint.SH_Widget_Animation_Duration
     return QApplication.style().styleHint(hint) > 0

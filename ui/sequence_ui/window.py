@@ -3,10 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from sequence_lan import __version__
 from sequence_ui.bridge import Bridge
 from sequence_ui.header import Header
 from sequence_ui.letters import Letters
@@ -62,14 +61,14 @@ class Window(QMainWindow):
             lambda ad, watch: bridge.join_ad(ad, self._start.person, watch=watch)
         )
         self._start.record_asked.connect(self._pages.ask_record)
-        self._start.howto_asked.connect(self._show_howto)
+        self._start.howto_asked.connect(self.show_howto)
         self._start.settings_asked.connect(self._pages.show_settings)
         self._stack.addWidget(self._start)
         self._under: QWidget = self._start
         # Made after the screen, so that the keyboard comes to it last.
-        self._header = Header(theme, self._make_menu(), self)
+        self._header = Header(theme, self)
         self._header.keys.clicked.connect(self.show_keys)
-        self._header.banner.pressed.connect(self._leave_now)
+        self._header.banner.pressed.connect(self.leave_table)
         self._header.rules.hide()
         whole = QWidget(self)
         layout = QVBoxLayout(whole)
@@ -85,7 +84,7 @@ class Window(QMainWindow):
         if not settings.place.isEmpty():
             self.restoreGeometry(settings.place)
         self._searching = self._painted = False
-        self.painted.connect(self._follow_keyboard)
+        self.painted.connect(self._furnish)
         self._start.take_keyboard()
 
     @property
@@ -171,7 +170,6 @@ class Window(QMainWindow):
             screen = self._table_screen()
             screen.show_table(table)
             self._go_to(screen)
-        self._leave.setEnabled(table is not None)
         self._search(table is None)
         if table is None and before is not None:
             self._practising = False
@@ -276,7 +274,8 @@ class Window(QMainWindow):
         title = self._at.lobby.table if self._at is not None and self._at.lobby else ""
         self._pages.look_back(title, record)
 
-    def _show_howto(self) -> None:
+    def show_howto(self) -> None:
+        """The pages about the game are open, by the rules of the table where there is one."""
         lobby = self._at.lobby if self._at is not None else None
         if lobby is None:
             self._pages.show_howto(None)
@@ -296,7 +295,7 @@ class Window(QMainWindow):
 
         guide = Guide(self._theme, self._table)
         guide.switched_off.connect(lambda: self._settings.set_hints(False))
-        guide.more_asked.connect(self._show_howto)
+        guide.more_asked.connect(self.show_howto)
         self._table.explain(guide)
 
     def _obey_settings(self) -> None:
@@ -383,47 +382,19 @@ class Window(QMainWindow):
             self._seen_fault = fault.number
             self.tell(fault.text)
 
-    # Menu
-
-    def _make_menu(self) -> QMenu:
-        menu = QMenu(self)
-        self._leave = menu.addAction(self.tr("&Leave the table"), self._leave_now)
-        self._leave.setEnabled(False)
-        menu.addSeparator()
-        record = menu.addAction(self.tr("Look &back at a record …"), self._pages.ask_record)
-        record.setShortcut(QKeySequence(QKeySequence.StandardKey.Open))
-        howto = menu.addAction(self.tr("&How to play"), self._show_howto)
-        howto.setShortcut(QKeySequence(Qt.Key.Key_F2))
-        chosen = menu.addAction(self.tr("&Settings"), self._pages.show_settings)
-        chosen.setShortcut(QKeySequence("Ctrl+,"))
-        menu.addSeparator()
-        keys = menu.addAction(self.tr("&Keys"), self.show_keys)
-        keys.setShortcut(QKeySequence(Qt.Key.Key_F1))
-        opened = QAction(self.tr("Menu"), self)
-        opened.setShortcut(QKeySequence(Qt.Key.Key_F10))
-        opened.triggered.connect(self._pop_up)
-        quit_ = menu.addAction(self.tr("&Quit"), self.close)
-        quit_.setShortcut(QKeySequence(QKeySequence.StandardKey.Quit))
-        menu.addSeparator()
-        menu.addAction(self.tr("&Copy a report"), self._copy_report)
-        version = menu.addAction(self.tr("Version {number}").format(number=__version__))
-        version.setEnabled(False)
-        # A shortcut works only while its action belongs to the window itself.
-        self.addActions([record, howto, chosen, keys, opened, quit_])
-        return menu
-
-    def _copy_report(self) -> None:
+    def copy_report(self) -> None:
+        """A report for whoever helps is in the clipboard."""
         from sequence_ui.report_copy import copy_report
 
         copy_report(self._bridge.folder)
         self.tell(self.tr("The report is in the clipboard: paste it where you ask for help."))
 
-    def _pop_up(self) -> None:
-        self._header.menu.showMenu()
-
-    def _follow_keyboard(self) -> None:
+    def _furnish(self) -> None:
+        """What the first frame can do without is there too."""
+        from sequence_ui.menu import MainMenu
         from sequence_ui.parts.keyboard_ring import KeyboardRing
 
+        self._header.menu.setMenu(MainMenu(self))
         KeyboardRing(self._theme, self)
 
     # Coming and going
@@ -433,7 +404,13 @@ class Window(QMainWindow):
             self._searching = on
             self._bridge.search(on)
 
-    def _leave_now(self) -> None:
+    @property
+    def at_table(self) -> bool:
+        """Whether the person is at a table, or on the way to one."""
+        return self._at is not None
+
+    def leave_table(self) -> None:
+        """The table is left."""
         self._bridge.leave()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from sequence_ui.lobby.table_card import TableCard, rank
 from sequence_ui.theme import LEAD, Space, Theme
 
 if TYPE_CHECKING:
     from sequence_lan.net.advert import TableAd
     from sequence_lan.session import Search
+    from sequence_ui.lobby.table_card import TableCard
 
 _LONG: Final = 8
 """Seconds of searching after which it is said what may be in the way."""
@@ -59,13 +59,21 @@ class Nearby(QWidget):
         self._say()
 
     @property
-    def cards(self) -> list[TableCard]:
+    def cards(self) -> "list[TableCard]":
         """The cards from the top."""
         return sorted(self._cards.values(), key=self._list.indexOf)
 
     def show_search(self, search: "Search") -> None:
         """A card stands for each table of ``search``; cards that stay keep the keyboard."""
         self._search = search
+        if search.tables or self._cards:
+            self._lay(search)
+        self._say()
+
+    def _lay(self, search: "Search") -> None:
+        # Loaded with the first table, which is after the first frame.
+        from sequence_ui.lobby.table_card import TableCard, rank
+
         ads: dict[tuple[bytes, str], TableAd] = {
             (ad.fingerprint, ad.table): ad for ad in sorted(search.tables, key=rank)
         }
@@ -84,7 +92,6 @@ class Nearby(QWidget):
             if self._list.indexOf(found) != place:
                 self._list.insertWidget(place, found)
                 found.show()
-        self._say()
 
     def showEvent(self, event: QShowEvent) -> None:
         self._clock.start()

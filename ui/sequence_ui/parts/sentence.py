@@ -3,7 +3,6 @@
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 _READING: Final = 9000
@@ -44,6 +43,9 @@ HERALD: Final = Herald()
 
 def announce(widget: QWidget, text: str) -> None:
     """A screen reader says ``text``."""
+    # Loaded when there is something to say, which is after the first frame.
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
     HERALD.said.emit(text)
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

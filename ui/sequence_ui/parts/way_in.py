@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from sequence_ui.theme import LEAD, PANEL_CORNER, Space, Theme, blend
 
@@ -26,11 +26,8 @@ class WayIn(QPushButton):
         return QSize(20 * theme.text_height(), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        state, flags = option.state, QStyle.StateFlag
         theme, colours = self._theme, self._theme.colours
-        share = 0.16 if state & flags.State_Sunken else 0.07 if state & flags.State_MouseOver else 0
+        share = 0.16 if self.isDown() else 0.07 if self.underMouse() else 0.0
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = theme.line_width

@@ -1,8 +1,8 @@
 """The one line that matters this second: whose turn, or how the connection is."""
 
-from typing import Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -10,6 +10,9 @@ from sequence_lan.engine.rules import Side
 from sequence_ui.art.chips import paint_chip
 from sequence_ui.parts.sentence import announce
 from sequence_ui.theme import LEAD, PANEL_CORNER, Space, Theme, blend, legible_on
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QVariantAnimation
 
 _PULSE: Final = 450
 """Milliseconds of one pulse."""
@@ -50,13 +53,7 @@ class TurnBanner(QWidget):
         self._layout.setSpacing(Space.MEDIUM)
         self._layout.addWidget(self._label, 1)
         self._layout.addWidget(self._button)
-        self._pulse = QVariantAnimation(self)
-        self._pulse.setStartValue(0.0)
-        self._pulse.setKeyValueAt(0.5, 1.0)
-        self._pulse.setEndValue(0.0)
-        self._pulse.setLoopCount(2)
-        self._pulse.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._pulse.valueChanged.connect(self._shine)
+        self._pulse: QVariantAnimation | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         theme.changed.connect(self._dress)
         self._dress()
@@ -82,13 +79,28 @@ class TurnBanner(QWidget):
         self._dress()
         if headline.text and headline.text != before.text:
             announce(self, headline.text)
-        duration = self._theme.duration(_PULSE)
-        self._pulse.stop()
+        if self._pulse is not None:
+            self._pulse.stop()
         self._glow = 0.0
-        if headline.weight == "yours" and duration:
-            self._pulse.setDuration(duration)
-            self._pulse.start()
+        if headline.weight == "yours" and self._theme.moves:
+            self._beat()
         self.update()
+
+    def _beat(self) -> None:
+        """Two pulses, and no more."""
+        # Loaded when it is somebody's turn, which is after the first frame.
+        from PySide6.QtCore import QEasingCurve, QVariantAnimation
+
+        if self._pulse is None:
+            self._pulse = pulse = QVariantAnimation(self)
+            pulse.setStartValue(0.0)
+            pulse.setKeyValueAt(0.5, 1.0)
+            pulse.setEndValue(0.0)
+            pulse.setLoopCount(2)
+            pulse.setEasingCurve(QEasingCurve.Type.OutCubic)
+            pulse.setDuration(_PULSE)
+            pulse.valueChanged.connect(self._shine)
+        self._pulse.start()
 
     def _dress(self) -> None:
         headline = self._headline
