@@ -42,7 +42,7 @@ _PLUGINS: Final = re.compile(
 )
 _QT_WORDS: Final = re.compile(r"qtbase_(de|es|fr|it|nl|nb|nn|no)\.qm$")
 _WINDOWS_DRAWING: Final = re.compile(r"(opengl32sw|d3dcompiler_\d+)\.dll$", re.IGNORECASE)
-_SOURCES: Final = re.compile(r"sequence_ui/resources/.*(\.ts|/README)$")
+_SOURCES: Final = re.compile(r"sequence_ui/resources/.*(\.ts|\.py|/README)$")
 
 
 def is_wanted(name: str) -> bool:

@@ -38,6 +38,7 @@ def bundle(arguments: Sequence[str]) -> int:
     qt.provide(python, "xcb")
     if sys.platform == "linux":
         packages.bring_program("objdump", "binutils")
+        packages.bring_libpython()
     dist, build = ROOT / "dist", ROOT / "build"
     tool = _tool(python, build / "pyinstaller")
     if sys.platform in ("win32", "darwin"):

@@ -6,6 +6,7 @@ import os
 import shlex
 import shutil
 import sys
+import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -124,6 +125,28 @@ def bring_program(program: str, package: str) -> None:
     manager = installer()
     remedy = f"type this once:\n{_typed(manager, [package])}" if manager else f"install {package}"
     raise Stop(f"there is no {program} here; {remedy}")
+
+
+def bring_libpython() -> None:
+    """The library of this Linux Python is there, which Debian keeps in a package of its own.
+
+    Else Stop, with the line to type or what to do.
+    """
+    name, folder, system = (
+        sysconfig.get_config_var(each) or "" for each in ("INSTSONAME", "LIBDIR", "MULTIARCH")
+    )
+    if not name.startswith("libpython") or ".so" not in name:
+        raise Stop(
+            "this Python has no shared library, which a bundle is made from; delete .venv and "
+            "start dev.py with another Python, for example the system's own"
+        )
+    places = [Path(folder) / name, Path(folder) / system / name]
+    package = f"libpython{sys.version_info.major}.{sys.version_info.minor}"
+    if any(place.exists() for place in places) or (_may_install() and _apt_install([package])):
+        return
+    manager = installer()
+    remedy = f"type this once:\n{_typed(manager, [package])}" if manager else f"install {package}"
+    raise Stop(f"this Python lacks its library {name}; {remedy}")
 
 
 def _may_install() -> bool:

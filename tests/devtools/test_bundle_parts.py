@@ -68,6 +68,7 @@ def test_what_a_window_needs_is_in_the_bundle(name: str) -> None:
         "PySide6/opengl32sw.dll",
         "sequence_ui/resources/translations/de.ts",
         "sequence_ui/resources/art/README",
+        "sequence_ui/resources/sounds/make_sounds.py",
     ],
 )
 def test_what_no_window_uses_stays_out_of_the_bundle(name: str) -> None:
