@@ -41,6 +41,8 @@ class Search:
     """The interfaces that are searched, in words: ``wlan0 192.168.1.5``."""
     fault: str | None
     """Why nothing can be found, as a sentence."""
+    known: frozenset[bytes] = frozenset()
+    """The certificates of the hosts that this person has met before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +185,7 @@ class _Network:
         self._stopped = False
         self._finder = Finder(self._publish, interface)
         self._since: float | None = None
+        self._known: frozenset[bytes] = frozenset()
         self._searching: contextlib.AsyncExitStack | None = None
         self._server: TableServer | None = None
         self._identity: Identity | None = None
@@ -224,6 +227,8 @@ class _Network:
 
     async def search(self, on: bool) -> None:
         if on and self._searching is None:
+            met = await asyncio.to_thread(self._keepsakes.known_hosts.all)
+            self._known = frozenset(host.fingerprint for host in met)
             self._since = time.monotonic()
             self._searching = contextlib.AsyncExitStack()
             await self._searching.enter_async_context(self._finder.looking())
@@ -360,7 +365,7 @@ class _Network:
         if self._since is None:
             return Search((), None, "", None)
         finder = self._finder
-        return Search(finder.tables, self._since, finder.network, finder.problem)
+        return Search(finder.tables, self._since, finder.network, finder.problem, self._known)
 
     def _hosting(self) -> Hosting | None:
         server, identity = self._server, self._identity

@@ -146,6 +146,18 @@ def test_leaving_brings_one_back_to_the_start(visit: Visit) -> None:
     assert bo.joins(ada.session.snapshot.hosting.link).lobby  # type: ignore[union-attr]
 
 
+def test_a_host_that_one_has_met_is_shown_as_known(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    link = ada.opens(plan())
+    bo.session.search(True)
+    bo.wait("the list", lambda now: now.search.since)
+    assert bo.session.snapshot.search.known == frozenset()
+    bo.session.search(False)
+    bo.joins(link)
+    bo.session.search(True)
+    bo.wait("the host", lambda now: now.search.known == {fingerprint_in(link)})
+
+
 def test_a_session_can_be_closed_twice(visit: Visit) -> None:
     ada = visit("Ada")
     ada.close()
