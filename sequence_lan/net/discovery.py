@@ -28,7 +28,7 @@ from sequence_lan.net.names import BadName, check_name
 from sequence_lan.net.presence import Presence
 
 SERVICE: Final = "_sequence-lan._tcp.local."
-_TTL_SECONDS: Final = 60
+_TTL_SECONDS: Final = 20
 _MOST_LABEL_BYTES: Final = 56
 _MOST_ADDRESSES: Final = 8
 _MOST_TABLES: Final = 256

@@ -13,6 +13,7 @@ from typing import Any
 
 from sequence_lan.client.model import Game, Table
 from sequence_lan.net.advert import TableAd
+from sequence_lan.net.messages import Start
 from sequence_lan.session import Hosting, Snapshot
 from tests.visitor import Visitor, plan
 
@@ -40,6 +41,8 @@ class Person(Visitor):
                 self.session.join_ad(self._listed(rest[0]), self.name)
             case "sit":
                 self.sits(rest[0])
+            case "start":
+                self.session.send(Start())
             case "play":
                 self.plays_on()
             case "leave":
@@ -81,6 +84,7 @@ def _table(table: Table) -> dict[str, object]:
         "address": table.address,
         "phase": None if table.lobby is None else table.lobby.phase,
         "seat": table.seat,
+        "ready": [seat.seat for seat in table.seats if seat.ready],
         "away": [seat.seat for seat in table.seats if seat.away_until is not None],
         "notice": None if table.notice is None else table.notice.text,
         "ended": None if table.ended is None else table.ended.text,
@@ -93,6 +97,7 @@ def _game(game: Game) -> dict[str, object]:
     return {
         "version": game.version,
         "over": result is not None,
+        "chips": game.view.public.chips,
         "proof": None if game.proof is None else game.proof.outcome,
     }
 

@@ -1,0 +1,66 @@
+"""The right network is searched, whatever cards a computer has and whatever becomes of them."""
+
+from tests.lan.box import Lan
+from tests.lan.places import advertised, computer, host, in_lobby, lists, searcher
+
+
+def test_a_host_with_two_cards_is_seen_and_reached_in_both_networks(lan: Lan) -> None:
+    house, annex = lan.switch(), lan.switch()
+    desktop = computer(lan, "desktop", house, "192.168.7.10/24")
+    desktop.plug_in(annex, "10.0.0.10/24", card="wlan0")
+    bo = searcher(computer(lan, "laptop", house, "192.168.7.11/24"))
+    cy = searcher(computer(lan, "tablet", annex, "10.0.0.11/24"), "Cy")
+    ada = host(desktop)
+    for person in (bo, cy):
+        person.until("the table", lists("Kitchen"))
+        person.ask("find", "Kitchen")
+        person.until("the lobby", in_lobby)
+    shown = ada.until("its addresses", advertised)["hosting"]["addresses"]
+    assert [place.partition(":")[0] for place in shown] == ["192.168.7.10", "10.0.0.10"]
+
+
+def test_a_searcher_with_two_cards_sees_the_tables_of_both_networks(lan: Lan) -> None:
+    house, annex = lan.switch(), lan.switch()
+    laptop = computer(lan, "laptop", house, "192.168.7.11/24")
+    laptop.plug_in(annex, "10.0.0.11/24", card="wlan0")
+    bo = searcher(laptop)
+    host(computer(lan, "desktop", house, "192.168.7.10/24"))
+    host(computer(lan, "tablet", annex, "10.0.0.10/24"), "Cellar")
+    bo.until("both tables", lists("Cellar", "Kitchen"))
+
+
+def test_a_tunnel_and_the_network_of_containers_stay_out_of_it(lan: Lan) -> None:
+    switch = lan.switch()
+    desktop = computer(lan, "desktop", switch, "192.168.7.10/24")
+    desktop.ip("link add docker0 type bridge")
+    desktop.ip("address add 172.17.0.1/16 dev docker0")
+    desktop.ip("link set docker0 up")
+    desktop.ip("tuntap add tun0 mode tun")
+    desktop.ip("address add 10.8.0.2/32 peer 10.8.0.1 dev tun0")
+    desktop.ip("link set tun0 up")
+    bo = searcher(computer(lan, "laptop", switch, "192.168.7.11/24"))
+    ada = host(desktop)
+    (places,) = bo.until("the table", lists("Kitchen"))["places"]
+    assert [place.partition(":")[0] for place in places if "fe80" not in place] == ["192.168.7.10"]
+    (shown,) = ada.until("its address", advertised)["hosting"]["addresses"]
+    assert shown.startswith("192.168.7.10:")
+
+
+def test_a_cable_plugged_in_later_brings_the_tables(lan: Lan) -> None:
+    switch = lan.switch()
+    host(computer(lan, "desktop", switch, "192.168.7.10/24"))
+    laptop = lan.computer("laptop")
+    bo = searcher(laptop)
+    bo.until("itself alone", lambda line: line["network"] == "lo 127.0.0.1")
+    laptop.plug_in(switch, "192.168.7.11/24")
+    bo.until("the table", lists("Kitchen"))
+
+
+def test_a_host_that_gets_another_address_is_listed_there(lan: Lan) -> None:
+    switch = lan.switch()
+    desktop = computer(lan, "desktop", switch, "192.168.7.10/24")
+    bo, ada = searcher(computer(lan, "laptop", switch, "192.168.7.11/24")), host(desktop)
+    bo.until("the table", lists("Kitchen"))
+    desktop.have_address("192.168.7.77/24")
+    ada.until("the new address", lambda line: "192.168.7.77:" in line["hosting"]["addresses"][0])
+    bo.until("it there", lambda line: "192.168.7.77:" in str(line["places"]))
