@@ -38,11 +38,14 @@ class Reader:
                     return each
         return None
 
+    def part(self, name: str) -> list[QAccessibleInterface]:
+        """All in the part of the window with that name; nothing without it."""
+        part = next((each for each in self.all() if named(each) == name), None)
+        return [] if part is None else list(_below(part))
+
     def within(self, name: str) -> list[QAccessibleInterface]:
         """What can be pressed in the part of the window with that name."""
-        part = next((each for each in self.all() if named(each) == name), None)
-        assert part is not None, f"nothing is called {name}: {self.text()}"
-        return [each for each in _below(part) if each.role() in _BUTTONS]
+        return [each for each in self.part(name) if each.role() in _BUTTONS]
 
     def press(self, name: str) -> None:
         """The button with that name is pressed."""

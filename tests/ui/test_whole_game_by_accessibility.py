@@ -34,15 +34,13 @@ class Listener:
     def headline(self) -> str:
         """What the top of the window says of the turn."""
         said = ("YOUR TURN", "Draw your card", "Table talk", "Blue wins", "Green wins")
-        for name in self.reader.text():
-            if name.startswith(said) or name.endswith("is on turn"):
-                return name
-        return ""
+        names = map(named, self.reader.all())
+        return next((n for n in names if n.startswith(said) or n.endswith("is on turn")), "")
 
     def moves(self) -> list[str]:
         """The lines of the log."""
-        items = (each for each in self.reader.all() if each.role() is QAccessible.Role.ListItem)
-        return [named(item) for item in items]
+        items = self.reader.part("Moves")
+        return [named(each) for each in items if each.role() is QAccessible.Role.ListItem]
 
     def play(self) -> None:
         """One thing is done that the window offers, and its answer has come."""
