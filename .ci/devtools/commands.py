@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from devtools import qt
+from devtools import network, qt
 from devtools.bundling import bundle
 from devtools.environment import PLAY, ROOT, WORK, ready
 from devtools.processes import INTERRUPTED, run
@@ -16,7 +16,8 @@ USAGE = """\
 usage: python3 dev.py COMMAND [ARGUMENT ...]
 
   play [ARGUMENT ...]          start sequence-lan with these arguments; none opens the window
-  test [--lan] [ARGUMENT ...]  run the tests; arguments go to pytest, paths start at the project
+  test [--lan] [ARGUMENT ...]  run the tests, with --lan those between computers too (as root);
+                               arguments go to pytest, paths start at the project
   check                        style, types, and which package may import which
   bench [NAME [ARGUMENT ...]]  measure: one of tests/bench, or all
   bundle [--archive]           dist/sequence-lan, a folder with a program that needs no Python
@@ -78,6 +79,8 @@ def _play(arguments: Sequence[str]) -> int:
 
 
 def _test(arguments: Sequence[str]) -> int:
+    if "--lan" in arguments:
+        network.provide()
     python = ready(WORK)
     qt.provide(python, "offscreen")
     return run([python, "-m", "pytest", *arguments], cwd=ROOT)
