@@ -7,7 +7,6 @@ from sequence_ui.theme import Theme, blend, legible_on
 
 def dress(application: QApplication, theme: Theme) -> None:
     """Every widget of ``application`` follows ``theme``, now and at each change."""
-    application.setStyle("Fusion")
 
     def put_on() -> None:
         application.setPalette(theme.qt_palette())
