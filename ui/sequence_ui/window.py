@@ -417,7 +417,8 @@ class Window(QMainWindow):
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
-            QTimer.singleShot(0, self.painted.emit)
+            # Whatever is due at once comes first: the frame still has to reach the screen.
+            QTimer.singleShot(1, self.painted.emit)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.set_place(self.saveGeometry())
