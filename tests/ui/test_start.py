@@ -6,11 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from sequence_lan.client.model import Link, Notice
 from sequence_ui.lobby.start import StartScreen
 from sequence_ui.settings.settings import Settings
 from sequence_ui.theme import Theme
 from tests.ui.opened import Opened
-from tests.ui.tables import ad, snapshot
+from tests.ui.tables import ad, lobby_table, snapshot
 
 
 @pytest.fixture
@@ -151,4 +152,16 @@ def test_a_table_that_does_not_answer_is_said_with_a_way_back(qtbot: QtBot, tmp_
     assert "127.0.0.1:9" in banner.headline.text
     opened.click(banner.button)
     opened.until(lambda: banner.headline.weight == "none")
+    opened.close()
+
+
+def test_a_table_that_is_closed_leaves_the_keyboard_where_the_way_back_is(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    opened = Opened(qtbot, tmp_path)
+    over = Notice(1, "table_closed", "The host has closed the table.")
+    banner = opened.window.header.banner
+    opened.window.show_snapshot(snapshot(lobby_table(link=Link.CLOSED, ended=over)))
+    assert banner.headline.text == "The host has closed the table."
+    assert banner.button.hasFocus()
     opened.close()

@@ -329,7 +329,11 @@ class Window(QMainWindow):
         headline = self._link_headline(table)
         if headline is None and table.game is not None and self._table is not None:
             headline = self._table.headline
+        news = headline is not None and headline != banner.headline
         banner.show_headline(headline or Headline())
+        if news and table.link == "closed":
+            # Nothing else can be done here.
+            banner.button.setFocus(Qt.FocusReason.OtherFocusReason)
         if table.game is not None:
             self._attend().follow(headline or Headline())
 

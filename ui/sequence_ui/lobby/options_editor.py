@@ -19,7 +19,6 @@ from sequence_lan.net.forms import rules_form, rules_of
 from sequence_lan.net.messages import Level, TableOptions
 from sequence_ui.lobby.rules_words import number, rules_sentences
 from sequence_ui.lobby.table_card import edition_words
-from sequence_ui.parts.choice import Choice
 from sequence_ui.theme import Space, Theme
 
 WATCHERS: Final = 20
@@ -51,12 +50,12 @@ class OptionsEditor(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._options = first_options()
-        self.players = Choice(theme, self)
-        self._sides = Choice(theme, self)
-        self._edition = Choice(theme, self)
+        self.players = QComboBox(self)
+        self._sides = QComboBox(self)
+        self._edition = QComboBox(self)
         for name in EDITIONS:
             self._edition.addItem(edition_words(name), name)
-        self.draw = Choice(theme, self)
+        self.draw = QComboBox(self)
         self.draw.addItem(self.tr("by themselves"), "auto")
         self.draw.addItem(self.tr("by hand"), "manual")
         self._form = QFormLayout()
@@ -69,6 +68,7 @@ class OptionsEditor(QWidget):
             (self.tr("&Cards are drawn"), self.draw),
         ):
             self._form.addRow(words, box)
+            box.setFont(theme.font())
             box.activated.connect(self._choose)
         self._words = QLabel(self)
         self._words.setWordWrap(True)
