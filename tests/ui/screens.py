@@ -21,19 +21,21 @@ from PySide6.QtWidgets import QApplication
 from sequence_lan.client.model import Dealing, Link, Notice, Proof
 from sequence_lan.engine.actions import Draw
 from sequence_lan.engine.cards import Card
-from sequence_lan.engine.events import Event
+from sequence_lan.engine.events import Event, Took
 from sequence_lan.engine.notation import parse_square
 from sequence_lan.engine.public import OpenCall
-from sequence_lan.engine.rules import CLASSIC, ITALIAN
+from sequence_lan.engine.rules import CLASSIC, GOLIATH, ITALIAN
 from sequence_lan.engine.state import State
 from sequence_lan.net.messages import DealBegin
 from sequence_lan.session import Snapshot
 from sequence_ui.bridge import Bridge
 from sequence_ui.lobby.options_editor import first_options
+from sequence_ui.replay.story import Story, story_of_bytes
 from sequence_ui.settings.settings import Settings
 from sequence_ui.style import dress
 from sequence_ui.theme import Look, Theme
 from sequence_ui.window import Window
+from tests.engine.paper import header, played
 from tests.engine.staging import play, stage
 from tests.ui.scenes import dealt, done, middle, six
 from tests.ui.tables import ad, game_table, hosting, lobby_table, logged, snapshot
@@ -132,6 +134,7 @@ def screens() -> Iterator[Screen]:
     owes = talk._replace(public=talk.public._replace(call=None, owes=(0, 2)))
     yield Screen("table-owes", snapshot(game_table(owes, 0, log=log)), _choose(None))
     yield from _ends()
+    yield from _pages()
 
 
 def _ends() -> Iterator[Screen]:
@@ -149,6 +152,61 @@ def _ends() -> Iterator[Screen]:
         yield Screen(f"end-{name}", snapshot(table))
     lost = game_table(state, 1 - seat, log=log, proof=None, owner=None)
     yield Screen("end-lost", snapshot(lost))
+
+
+def _pages() -> Iterator[Screen]:
+    game = story_of_bytes("evening", played(header(), 5), Path())
+    assert isinstance(game, Story), "a game that was played can be read"
+
+    def replay(window: Window) -> None:
+        window.pages.look_back("evening", b"")
+        window.pages.replay.show_story(game)
+        window.pages.replay.transport.go(len(game.moments) // 2)
+
+    def howto(page: int) -> Callable[[Window], None]:
+        def prepare(window: Window) -> None:
+            window.pages.show_howto(GOLIATH)
+            window.pages.howto.titles.setCurrentRow(page)
+
+        return prepare
+
+    yield Screen("replay", snapshot(), replay)
+    for page in range(9):
+        yield Screen(f"howto-{page}", snapshot(), howto(page))
+    yield Screen("settings", snapshot(), lambda window: window.pages.show_settings())
+    yield Screen("settings-damaged", snapshot(), _damaged)
+    state, log = logged(dealt(), 30)
+    table = game_table(state, state.public.to_play, log=log, version=30)
+    yield Screen("table-past", snapshot(table), _past)
+    yield Screen("table-hints", snapshot(), _hints)
+    drawn = (Took(0, Card("TS")),)
+    new = game_table(middle(), 0, log=drawn, fresh=drawn, version=1)
+    yield Screen("table-new", snapshot(new))
+    yield Screen("table-confirm", snapshot(game_table(middle(), 0)), _confirm)
+
+
+def _damaged(window: Window) -> None:
+    window.tell(
+        "The settings file was damaged: all settings are as at the first start. "
+        "The old file is now window.damaged."
+    )
+
+
+def _past(window: Window) -> None:
+    assert window.table is not None, "a table is shown"
+    window.table.log.setCurrentRow(12)
+
+
+def _hints(window: Window) -> None:
+    window.start.practice_asked.emit(2)
+    window.show_snapshot(snapshot(game_table(middle(), 0)))
+    _choose("9D")(window)
+
+
+def _confirm(window: Window) -> None:
+    assert window.table is not None, "a table is shown"
+    window.table.top.chooser.set_confirms(True)
+    window.table.top.chooser.drop(Card("9D"), parse_square("h5"))
 
 
 def _after(state: State, action: object) -> tuple[State, tuple[Event, ...]]:

@@ -56,6 +56,14 @@ def style_sheet(theme: Theme) -> str:
     QComboBox {{ background: {colours.panel}; color: {colours.ink};
         border: {line}px solid {frame}; border-radius: 6px; padding: 3px 8px; }}
     QComboBox::drop-down {{ border: none; width: 24px; }}
+    QComboBox::down-arrow {{ width: 0; height: 0; image: none;
+        border-left: 5px solid {colours.panel}; border-right: 5px solid {colours.panel};
+        border-top: 6px solid {colours.ink}; }}
+    QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; background: {frame}; }}
+    QSlider::sub-page:horizontal {{ height: 4px; border-radius: 2px;
+        background: {colours.side_inks["blue"]}; }}
+    QSlider::handle:horizontal {{ width: 14px; height: 14px; margin: -6px 0; border-radius: 8px;
+        background: {colours.ink}; border: 1px solid {colours.panel}; }}
     QListWidget {{ padding: 2px; }}
     QScrollArea {{ background: transparent; border: none; }}
     QScrollArea > QWidget > QWidget#content {{ background: transparent; }}

@@ -194,8 +194,11 @@ class SquareButton(QAbstractButton):
             spot = paper.bottomRight() - QPointF(badge + 2, badge + 2)
             paint_minus(painter, colours, spot, badge)
         if look.chosen:
-            width = _ring_width(ground, paper)
-            paint_ring(painter, colours, paper, colours.card_face, width, CARD_CORNER)
+            tint = QColor(colours.may_play)
+            tint.setAlphaF(0.45)
+            painter.fillRect(paper, tint)
+            width = 1.3 * _ring_width(ground, paper)
+            paint_ring(painter, colours, paper, colours.edge, width, CARD_CORNER)
         elif self._hovered or look.mark is Mark.COULD:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(colours.edge), 2))

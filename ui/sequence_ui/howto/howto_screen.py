@@ -44,6 +44,7 @@ class HowToScreen(QWidget):
         self.titles.setFont(theme.font(LEAD))
         self.titles.setAccessibleName(self.tr("Pages"))
         self.titles.setSpacing(2)
+        self.titles.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.titles.currentRowChanged.connect(self._show)
         self.title = QLabel(self)
         self.title.setFont(theme.font(TITLE, bold=True))

@@ -137,9 +137,7 @@ def _taking(rules: Rules) -> Leaf:
     return Leaf(
         _tr("Jacks with one eye"),
         (
-            _tr("The {jacks} take a chip of another side off the board.").format(
-                jacks=_both(jacks)
-            ),
+            _tr("{jacks} take a chip of another side off the board.").format(jacks=_both(jacks)),
             _tr("That is the whole play: nothing is placed, and the square is open to all again."),
             _tr("Chips of a sequence can't be taken."),
         ),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
@@ -272,7 +272,7 @@ class ReplayScreen(QWidget):
         self.board.set_last_moves(moment.last)
         with QSignalBlocker(self.moves):
             self.moves.setCurrentRow(at)
-        self.moves.scrollToItem(self.moves.item(at))
+        self._scroll()
         self.score.show_public(moment.public)
         deck = self.tr("Draw deck: {n} cards").format(n=moment.public.deck_count)
         self.deck.setText(deck)
@@ -298,6 +298,12 @@ class ReplayScreen(QWidget):
         text = self._theme.text_height()
         for panel in self._panels:
             panel.setFixedWidth(max(12 * text, min(17 * text, self.width() // 5)))
+        # Lines that are wrapped anew are as high as they will be only afterwards.
+        QTimer.singleShot(0, self._scroll)
+
+    def _scroll(self) -> None:
+        if self._story is not None:
+            self.moves.scrollToItem(self.moves.item(self._at))
 
     # A picture of the position
 

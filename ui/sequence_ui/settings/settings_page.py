@@ -6,7 +6,6 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFrame,
     QGridLayout,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from sequence_lan.net.names import MOST_CHARACTERS, BadName, check_name
 from sequence_ui import sound
 from sequence_ui.parts.sentence import Sentence
+from sequence_ui.parts.tick_box import TickBox
 from sequence_ui.settings.settings import Settings
 from sequence_ui.theme import LEAD, TITLE, Space, Theme
 
@@ -177,7 +177,7 @@ class SettingsPage(QWidget):
         scroll.setWidget(content)
         inner.addWidget(scroll, 1)
         inner.addLayout(below)
-        panel.setMaximumWidth(46 * self._theme.text_height())
+        panel.setMaximumWidth(58 * self._theme.text_height())
         layout = QHBoxLayout(self)
         layout.setContentsMargins(Space.MEDIUM, Space.SMALL, Space.MEDIUM, Space.MEDIUM)
         layout.addStretch(1)
@@ -229,9 +229,8 @@ class SettingsPage(QWidget):
         explanation: str,
         now: Callable[[], bool],
         choose: Callable[[bool], None],
-    ) -> QCheckBox:
-        box = QCheckBox(text, self)
-        box.setFont(self._theme.font())
+    ) -> TickBox:
+        box = TickBox(self._theme, text, self)
         box.setAccessibleDescription(explanation)
         box.toggled.connect(choose)
         label = QLabel(explanation, self)

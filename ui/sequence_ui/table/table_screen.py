@@ -310,7 +310,9 @@ class TableScreen(QWidget):
         if seat is not None and seat in public.owes:
             return Headline(self.tr("Table talk: give up a card"), "yours", side)
         if seat == public.to_play:
-            if self.buttons.pass_.isVisibleTo(self.buttons):
+            if self.top.past:
+                words = self.tr("YOUR TURN – the board shows an earlier move")
+            elif self.buttons.pass_.isVisibleTo(self.buttons):
                 words = self.tr("YOUR TURN – no card can be played: pass")
             elif self._asked:
                 words = self.tr("YOUR TURN – which five become your sequence?")
@@ -324,7 +326,9 @@ class TableScreen(QWidget):
             words = self.tr("Draw your card – {name} is on turn").format(name=name)
             return Headline(words, "yours", side)
         words = self.tr("{name} is on turn").format(name=name)
-        if seat is None:
+        if self.top.past:
+            words = self.tr("{words} – the board shows an earlier move").format(words=words)
+        elif seat is None:
             words = self.tr("{words} – you are watching").format(words=words)
         return Headline(words, "quiet", side)
 
@@ -395,6 +399,7 @@ class TableScreen(QWidget):
             return
         self.top.show_past(then, moves.after((), game.log[: index + 1]))
         self.now.show()
+        self._settle_headline()
 
     def _show_now(self) -> None:
         """The board is as it is."""
@@ -406,6 +411,7 @@ class TableScreen(QWidget):
         self.log.choose_none()
         self.top.show_view(game.view)
         self.board.set_last_moves(moves.after((), game.log))
+        self._settle_headline()
         if had_keyboard:
             self.take_keyboard()
 
