@@ -85,3 +85,31 @@ def test_a_board_that_leaves_the_window_leaves_nothing_that_moves(qtbot: QtBot) 
     table.top.board.hide()
     assert not table.top.board.playing
     assert table.window.findChildren(AnimationLayer)[0].parent() is table.top.board
+
+
+def test_at_the_end_the_winners_sequences_are_drawn_one_after_another(qtbot: QtBot) -> None:
+    state = stage(
+        hands=["5H 2C", "3C"],
+        blue="b1 c1 d1 e1 b5 c5 d5 f5",
+        sequences=[("blue", "a1-e1")],
+        deck="4C 5C 6C",
+    )
+    table = laid(qtbot, state, theme=Theme("light", motion=True))
+    first, second = ("blue", parse_line("a1-e1")), ("blue", parse_line("b5-f5"))
+    _, view, events = done(state, 0, play(0, "5H", "e5"))
+    table.top.show_view(view, events)
+    seen: list[tuple[bool, bool]] = []
+
+    def look() -> bool:
+        now = (first in table.square("c1").look.bands, second in table.square("c5").look.bands)
+        if not seen or seen[-1] != now:
+            seen.append(now)
+        return not table.top.board.playing
+
+    qtbot.waitUntil(look)
+    assert (seen[0], seen[-1]) == ((False, False), (True, True))
+    assert seen in (
+        [(False, False), (True, False), (True, True)],
+        # A slow computer may skip a frame.
+        [(False, False), (True, True)],
+    )

@@ -1,5 +1,6 @@
 """The window: one screen at a time, the one that fits where the person is."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -17,7 +18,7 @@ from sequence_ui.theme import Theme
 
 if TYPE_CHECKING:
     from sequence_lan.client.model import Notice, Table
-    from sequence_lan.net.messages import TableOptions
+    from sequence_lan.net.messages import ClientMessage, TableOptions
     from sequence_lan.session import Snapshot
     from sequence_ui.attention import Attention
     from sequence_ui.lobby.lobby import LobbyScreen
@@ -46,7 +47,7 @@ class Window(QMainWindow):
         self._table: TableScreen | None = None
         self._open: OpenTable | None = None
         self._attention: Attention | None = None
-        self._practising = False
+        self._practising = self._hosting = self._leaving = False
         self.setWindowTitle("Sequence LAN")
         self.setMinimumSize(SMALLEST)
         self._stack = QStackedWidget(self)
@@ -156,6 +157,7 @@ class Window(QMainWindow):
         """The window shows ``snapshot``."""
         before, table = self._at, snapshot.table
         self._at = table
+        self._hosting = snapshot.hosting is not None
         self._start.show_search(snapshot.search)
         if table is None or table.lobby is None:
             if self._under is not self._open or table is not None:
@@ -224,8 +226,8 @@ class Window(QMainWindow):
             from sequence_ui.lobby.lobby import LobbyScreen
 
             self._lobby = LobbyScreen(self._theme, self)
-            self._lobby.send.connect(self._bridge.send)
-            self._lobby.leave.connect(self._bridge.leave)
+            self._lobby.send.connect(self._send)
+            self._lobby.leave.connect(self.leave_table)
             self._stack.addWidget(self._lobby)
         return self._lobby
 
@@ -236,7 +238,7 @@ class Window(QMainWindow):
             self._table = TableScreen(self._theme, self)
             self._table.act.connect(self._bridge.act)
             self._table.send.connect(self._bridge.send)
-            self._table.leave.connect(self._bridge.leave)
+            self._table.leave.connect(self.leave_table)
             self._table.headline_changed.connect(self._show_again)
             self._table.look_back.connect(self._look_back)
             self._table.happened.connect(lambda events: self._attend().hear(events))
@@ -415,7 +417,51 @@ class Window(QMainWindow):
 
     def leave_table(self) -> None:
         """The table is left."""
-        self._bridge.leave()
+        self._ask_to_leave(self._bridge.leave)
+
+    def _ask_to_leave(self, leave: Callable[[], None]) -> None:
+        """``leave`` is done, at once where nobody minds."""
+        words = self._loss()
+        if words is None:
+            leave()
+        else:
+            self._question(words, self.tr("Leave"), self.tr("Stay"), leave)
+
+    def _loss(self) -> str | None:
+        """What leaving now would spoil, in a sentence; None for nothing."""
+        table = self._at
+        if table is None or table.lobby is None or table.link == "closed":
+            return None
+        others = [person for person in table.lobby.people if person.id != table.you]
+        if self._hosting and others:
+            return self.tr("This table is on this computer: leaving closes it for everybody.")
+        if table.lobby.phase == "playing" and table.seat is not None and others:
+            return self.tr(
+                "A game is going on. Your seat is kept for a while: "
+                "you find the table again in the list."
+            )
+        return None
+
+    def _send(self, message: "ClientMessage") -> None:
+        from sequence_lan.net.messages import Kick
+
+        if not isinstance(message, Kick):
+            self._bridge.send(message)
+            return
+        lobby = self._at.lobby if self._at is not None else None
+        people = lobby.people if lobby is not None else ()
+        name = next((person.name for person in people if person.id == message.person), "")
+        self._question(
+            self.tr("Send {name} away from this table?").format(name=name),
+            self.tr("Send away"),
+            self.tr("Cancel"),
+            lambda: self._bridge.send(message),
+        )
+
+    def _question(self, text: str, yes: str, no: str, do: Callable[[], None]) -> None:
+        from sequence_ui.parts.question import Question
+
+        Question(self._theme, text, yes, no, do, self).open()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -424,7 +470,16 @@ class Window(QMainWindow):
             # Whatever is due at once comes first: the frame still has to reach the screen.
             QTimer.singleShot(1, self.painted.emit)
 
+    def close_for_good(self) -> None:
+        """The window is closed, whoever minds."""
+        self._leaving = True
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self._loss() is not None and not self._leaving:
+            event.ignore()
+            self._ask_to_leave(self.close_for_good)
+            return
         self._settings.set_place(self.saveGeometry())
         event.accept()
         QTimer.singleShot(0, self.gone.emit)

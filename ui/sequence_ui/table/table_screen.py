@@ -26,6 +26,7 @@ from sequence_lan.engine.events import Ended, Event, Forfeited
 from sequence_lan.net.messages import Rematch, Say
 from sequence_ui.board import moves
 from sequence_ui.howto.guide import Guide
+from sequence_ui.parts.errand import run_aside
 from sequence_ui.parts.sentence import announce
 from sequence_ui.table.buttons import Buttons
 from sequence_ui.table.chat import Chat
@@ -376,14 +377,17 @@ class TableScreen(QWidget):
         dialog.open()
 
     def _write(self, path: Path, record: bytes) -> None:
-        try:
-            path.write_bytes(record)
-        except OSError as fault:
-            self.tell(
-                self.tr("The record could not be saved there: {why}").format(why=fault.strerror)
-            )
-        else:
-            self.tell(self.tr("Saved as {name}.").format(name=path.name))
+        saved = self.tr("Saved as {name}.").format(name=path.name)
+        failed = self.tr("The record could not be saved there: {why}")
+
+        def write() -> str:
+            try:
+                path.write_bytes(record)
+            except OSError as fault:
+                return failed.format(why=fault.strerror)
+            return saved
+
+        run_aside(self, write, self.tell)
 
     def _show_moment(self, index: object) -> None:
         """The board as it was after an event of the log; as it is for the last one and for None."""
