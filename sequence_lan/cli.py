@@ -153,6 +153,13 @@ def _add_host(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--auto-start", action="store_true", help="start as soon as every seat is taken"
     )
+    command.add_argument(
+        "--resume",
+        nargs="?",
+        const="",
+        metavar="TABLE",
+        help="go on with an unfinished game, the latest one or the one with this number",
+    )
     _add_place(command)
     command.set_defaults(run=_host, open_table=True)
 
@@ -244,6 +251,7 @@ def _host(options: argparse.Namespace) -> int:
         auto_start=options.auto_start,
         interface=options.interface,
         folder=folder,
+        resume=options.resume,
     )
     return host.run(wish)
 

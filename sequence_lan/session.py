@@ -15,7 +15,8 @@ from sequence_lan.client.finder import Finder
 from sequence_lan.client.model import Notice, Table
 from sequence_lan.engine.actions import Action
 from sequence_lan.home import home_folder
-from sequence_lan.host.server import CannotHost, Opening, TableServer
+from sequence_lan.host.server import CannotHost, Opening, TableServer, resuming
+from sequence_lan.host.unfinished import Unfinished, unfinished
 from sequence_lan.net.advert import TableAd
 from sequence_lan.net.identity import BadIdentity, Identity, load_identity
 from sequence_lan.net.link import DEFAULT_PORT, Address, BadAddress, Link, parse_address, parse_link
@@ -70,6 +71,8 @@ class Snapshot:
     """The table that this person is at, their own one too."""
     fault: Notice | None
     """The last thing asked for here that could not be done; compare its number."""
+    unfinished: tuple[Unfinished, ...] = ()
+    """The games on this computer that can be gone on with, the latest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +138,13 @@ class Session:
         """A table is hosted here, and this person, called ``name``, is at it."""
         self._ask(lambda: self._network.open_table(plan, name))
 
+    def reopen(self, table: str, name: str) -> None:
+        """An unfinished table, by its number, is hosted here again, and this person is at it.
+
+        It is where it was, if that port is free; everybody finds their own seat.
+        """
+        self._ask(lambda: self._network.reopen(table, name))
+
     def join(self, address: str, name: str, watch: bool = False, code: str | None = None) -> None:
         """This person is at the table at ``address:port`` or behind a link."""
         self._ask(lambda: self._network.join(address, name, watch, code))
@@ -179,6 +189,7 @@ class _Network:
         self.snapshot = Snapshot(Search((), None, "", None), None, None, None)
         self._listener = listener
         self._folder = folder
+        self._tables = folder / "tables"
         self._interface = interface
         self._keepsakes = Keepsakes.within(folder)
         self._requests: asyncio.Queue[Request] = asyncio.Queue()
@@ -186,6 +197,7 @@ class _Network:
         self._finder = Finder(self._publish, interface)
         self._since: float | None = None
         self._known: frozenset[bytes] = frozenset()
+        self._unfinished: tuple[Unfinished, ...] = ()
         self._searching: contextlib.AsyncExitStack | None = None
         self._server: TableServer | None = None
         self._identity: Identity | None = None
@@ -201,6 +213,7 @@ class _Network:
     async def run(self) -> None:
         """Requests are carried out, one after the other, until ``stop`` has been."""
         polling = asyncio.create_task(self._poll())
+        await self._look_for_unfinished()
         while not self._stopped:
             request = await self._requests.get()
             try:
@@ -238,6 +251,31 @@ class _Network:
         self._publish()
 
     async def open_table(self, plan: TablePlan, name: str) -> None:
+        opening = Opening(
+            plan.name,
+            plan.options,
+            self._tables,
+            port=plan.port,
+            bots=plan.bots,
+            practice=plan.practice,
+            interface=self._interface,
+        )
+        await self._host(opening, name)
+
+    async def reopen(self, table: str, name: str) -> None:
+        await self._look_for_unfinished()
+        game = next((game for game in self._unfinished if game.table == table), None)
+        if game is None:
+            raise _Impossible(
+                "no_such_game", "That game is not on this computer any more, or it is open already."
+            )
+        await self._host(resuming(game, self._tables, interface=self._interface), name)
+
+    async def _look_for_unfinished(self) -> None:
+        self._unfinished = await asyncio.to_thread(unfinished, self._tables)
+        self._publish()
+
+    async def _host(self, opening: Opening, name: str) -> None:
         self._check_free()
         name = _name(name)
         try:
@@ -245,15 +283,6 @@ class _Network:
         except BadIdentity as fault:
             raise _Impossible("bad_identity", str(fault)) from fault
         self._words = tuple((await asyncio.to_thread(six_words, identity.fingerprint)).split())
-        opening = Opening(
-            plan.name,
-            plan.options,
-            self._folder / "tables",
-            port=plan.port,
-            bots=plan.bots,
-            practice=plan.practice,
-            interface=self._interface,
-        )
         server = TableServer(opening, identity, self._publish)
         try:
             await server.start()
@@ -263,8 +292,10 @@ class _Network:
         _log.info("a table is open on port %d", server.port)
         if identity.notice is not None:
             self._say("new_certificate", identity.notice)
+        if server.notice is not None:
+            self._say("damaged", server.notice)
         own = Target((server.own_address,), name, identity.fingerprint, own_token=server.own_token)
-        self._visit_table(own, practice=plan.practice)
+        self._visit_table(own, eager=opening.practice and opening.resumes is None)
 
     async def join(self, address: str, name: str, watch: bool, code: str | None) -> None:
         try:
@@ -298,8 +329,8 @@ class _Network:
         if self._server is not None or (connection and connection.table.ended is None):
             raise _Impossible("at_a_table", "You are at a table already: leave it first.")
 
-    def _visit_table(self, target: Target, practice: bool = False) -> None:
-        eager = practice
+    def _visit_table(self, target: Target, eager: bool = False) -> None:
+        """``eager`` to sit down and begin."""
 
         def show(table: Table) -> None:
             nonlocal eager
@@ -335,6 +366,8 @@ class _Network:
         if visit is not None:
             visit.cancel()
             await asyncio.gather(visit, return_exceptions=True)
+        if server is not None:
+            await self._look_for_unfinished()
         self._publish()
 
     def _say(self, code: str, text: str) -> None:
@@ -350,12 +383,14 @@ class _Network:
             hosting=before.hosting if hosting == before.hosting else hosting,
             table=None if self._connection is None else self._connection.table,
             fault=self._fault,
+            unfinished=self._unfinished,
         )
         same = (
             snapshot.search is before.search
             and snapshot.hosting is before.hosting
             and snapshot.table is before.table
             and snapshot.fault is before.fault
+            and snapshot.unfinished == before.unfinished
         )
         if not same:
             self.snapshot = snapshot

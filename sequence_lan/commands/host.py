@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import signal
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import StringIO
 from pathlib import Path
 from typing import Final
@@ -13,7 +13,8 @@ from sequence_lan.client.record_file import printable
 from sequence_lan.commands.options import table_options
 from sequence_lan.commands.words import Words
 from sequence_lan.engine.rules import BadTable, DrawMode, EditionName, Side
-from sequence_lan.host.server import CannotHost, Opening, TableServer
+from sequence_lan.host.server import CannotHost, Opening, TableServer, resuming
+from sequence_lan.host.unfinished import Unfinished, unfinished
 from sequence_lan.net.forms import event_of
 from sequence_lan.net.identity import BadIdentity, Identity, load_identity
 from sequence_lan.net.link import Link, parse_address
@@ -35,10 +36,14 @@ class Wish:
     auto_start: bool
     interface: str | None
     folder: Path
+    resume: str | None = None
+    """How the number of an unfinished table to go on with begins; empty for the latest one."""
 
 
 def run(wish: Wish) -> int:
     """The table was open until Ctrl-C: 0; it could not be opened: 1; nobody can play so: 2."""
+    if wish.resume is not None:
+        return _resume(wish, wish.resume)
     try:
         options = table_options(wish.seats, wish.edition, wish.draw)
     except BadTable as bad:
@@ -57,8 +62,40 @@ def run(wish: Wish) -> int:
         auto_start=wish.auto_start,
         interface=wish.interface,
     )
+    kept = unfinished(opening.folder)
+    if kept:
+        print("There is an unfinished game here, which `host --headless --resume` goes on with:")
+        print("\n".join(map(_said, kept)), flush=True)
+    return _open(opening, wish.folder)
+
+
+def _resume(wish: Wish, number: str) -> int:
+    """The same with a table that was open when its host ended."""
+    tables = wish.folder / "tables"
+    kept = unfinished(tables)
+    chosen = [game for game in kept if game.table.startswith(number)]
+    if not chosen or (number and len(chosen) > 1):
+        print("There is no such unfinished game here." if kept else _NONE, file=sys.stderr)
+        for game in kept:
+            print(_said(game), file=sys.stderr)
+        return 1
+    opening = resuming(chosen[0], tables, wish.interface)
+    print(f"Going on with {_said(chosen[0])}", flush=True)
+    return _open(replace(opening, headless=True, auto_start=wish.auto_start), wish.folder)
+
+
+_NONE: Final = "There is no unfinished game here: open a new table without --resume."
+
+
+def _said(game: Unfinished) -> str:
+    """An unfinished game in a line that begins with what names it."""
+    players = ", ".join(map(printable, game.players))
+    return f"{game.table[:8]}  {printable(game.name)}: {players} ({game.moves} moves)"
+
+
+def _open(opening: Opening, folder: Path) -> int:
     try:
-        identity = load_identity(wish.folder)
+        identity = load_identity(folder)
         # The proactor of Windows breaks mDNS.
         with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
             runner.run(_host(opening, identity))
@@ -81,6 +118,8 @@ async def _host(opening: Opening, identity: Identity) -> None:
     if identity.notice is not None:
         print(identity.notice, file=sys.stderr)
     async with TableServer(opening, identity, changed.set) as server:
+        if server.notice is not None:
+            print(server.notice, file=sys.stderr)
         _show_way(server, identity)
         teller = _Teller()
         shown: str | None = None

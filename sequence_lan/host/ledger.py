@@ -15,6 +15,14 @@ class BadLedger(ValueError):
     """A file that is no ledger of this version; its text is the sentence for the person."""
 
 
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a table is open."""
+
+    port: int = 0
+    practice: bool = False
+    """For the own client alone."""
+
+
 class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The side file's content (DESIGN.md 7)."""
 
@@ -24,12 +32,14 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: GameId | None
     """The game that is dealt, played or ended; None in the lobby before the first one."""
     room: Room
+    place: Place = Place()
+    """Where it was open last."""
 
 
-def write_ledger(table: str, game: str | None, room: Room) -> bytes:
+def write_ledger(table: str, game: str | None, room: Room, place: Place) -> bytes:
     """The ledger's bytes; who is connected and who is ready is no part of it."""
     people = tuple(replace(there, ready=False, away_since=None) for there in room.people)
-    ledger = Ledger(VERSION, table, game, replace(room, people=people))
+    ledger = Ledger(VERSION, table, game, replace(room, people=people), place)
     return msgspec.json.format(msgspec.json.encode(ledger), indent=1) + b"\n"
 
 

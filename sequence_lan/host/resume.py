@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from sequence_lan.host import lobby
 from sequence_lan.host.acts import Answer, Answers
 from sequence_lan.host.folder import DamagedGame, TableFolder
-from sequence_lan.host.ledger import BadLedger, read_ledger
+from sequence_lan.host.ledger import BadLedger, Place, read_ledger
 from sequence_lan.host.recorded import RecordedGame
 from sequence_lan.host.room import Phase
 from sequence_lan.host.table import Table
@@ -22,11 +22,16 @@ class Resumed:
 
 
 def resume(
-    folder: TableFolder, now: float, *, own_token: bytes | None = None, auto_start: bool = False
+    folder: TableFolder,
+    now: float,
+    *,
+    own_token: bytes | None = None,
+    auto_start: bool = False,
+    place: Place = Place(),  # noqa: B008 - frozen
 ) -> Resumed:
-    """The table kept in ``folder``, as it was when its host ended.
+    """The table kept in ``folder``, as it was when its host ended; now it is open at ``place``.
 
-    A move whose line was torn is as if never made: nobody has heard of it. A game that can't be
+    Without an ``own_token`` nobody there has the host's own client any more. A move whose line was torn is as if never made: nobody has heard of it. A game that can't be
     read is set aside, and the table is back in its lobby. Raises BadLedger, OSError.
     """
     content = folder.load()
@@ -34,6 +39,8 @@ def resume(
         raise BadLedger("Nothing was kept of that table.")
     ledger = read_ledger(content, now)
     room = ledger.room
+    if own_token is None:
+        room = replace(room, people=tuple(replace(there, own=False) for there in room.people))
     recorded, answers, notice = None, Answers(), None
     if ledger.game is not None and room.phase != "lobby":
         try:
@@ -52,6 +59,7 @@ def resume(
         folder,
         own_token=own_token,
         auto_start=auto_start,
+        place=place,
         resumed=recorded,
         answers=answers,
     )

@@ -16,12 +16,15 @@ from sequence_lan.host import lobby, playing
 from sequence_lan.host.bot_worker import BotWorker, worker_command
 from sequence_lan.host.bots_at_table import BotsAtTable
 from sequence_lan.host.denied import Denied
-from sequence_lan.host.folder import TableFolder
+from sequence_lan.host.folder import TableFolder, TableInUse
+from sequence_lan.host.ledger import BadLedger, Place
 from sequence_lan.host.limits import Pace
 from sequence_lan.host.reception import BACKLOG, Reception
+from sequence_lan.host.resume import resume
 from sequence_lan.host.room import Room, lobby_form
 from sequence_lan.host.table import Table
 from sequence_lan.host.tokens import TOKEN_BYTES
+from sequence_lan.host.unfinished import Unfinished
 from sequence_lan.net.advert import Announcement
 from sequence_lan.net.discovery import Advertiser
 from sequence_lan.net.identity import Identity
@@ -60,6 +63,21 @@ class Opening:
     """The game starts by itself when every seat is taken, ready or not."""
     interface: str | None = None
     """The network interface to be found on, by name, or ``loopback``; None takes the LAN's."""
+    resumes: str | None = None
+    """The number of a table kept in ``folder`` to go on with, people, bots and all."""
+
+
+def resuming(game: Unfinished, folder: Path, interface: str | None = None) -> Opening:
+    """What the table of ``game``, which is kept in ``folder``, is opened again with."""
+    return Opening(
+        game.name,
+        game.options,
+        folder,
+        port=game.place.port or DEFAULT_PORT,
+        practice=game.place.practice,
+        interface=interface,
+        resumes=game.table,
+    )
 
 
 class TableServer:
@@ -94,6 +112,7 @@ class TableServer:
         self._interfaces: tuple[Interface, ...] = ()
         self._advertiser: Advertiser | None = None
         self._advertising = False
+        self._notice: str | None = None
         self._port = 0
         self._own_port = 0
         self._told: object = None
@@ -155,6 +174,11 @@ class TableServer:
         return None if self._advertiser is None else self._advertiser.problem
 
     @property
+    def notice(self) -> str | None:
+        """What could not be read of a table that was gone on with, as a sentence."""
+        return self._notice
+
+    @property
     def lobby(self) -> LobbyForm:
         """Who is at the table, in which phase."""
         return lobby_form(self._table.room, self._now())
@@ -170,9 +194,9 @@ class TableServer:
     async def start(self) -> None:
         """The table is open, and will soon be seen on the network. Raises CannotHost."""
         async with AsyncExitStack() as stack:
+            sockets, own = self._bind(stack)
             self._table = self._open_table(stack)
             stack.callback(self._table.close)
-            sockets, own = self._bind(stack)
             reception = Reception(self._table, self._identity, self._pace, self._happened)
             worker = BotWorker(worker_command(), self._pace.bot_patience)
             self._bots = BotsAtTable(
@@ -208,23 +232,38 @@ class TableServer:
 
     def _open_table(self, stack: AsyncExitStack) -> Table:
         opening = self._opening
-        table = secrets.token_hex(_TABLE_BYTES)
+        own_token = None if opening.headless else self._own_token
+        place = Place(self._port, opening.practice)
         try:
+            if opening.resumes is not None:
+                folder = TableFolder(opening.folder / opening.resumes)
+                stack.callback(folder.close)
+                resumed = resume(
+                    folder,
+                    self._now(),
+                    own_token=own_token,
+                    auto_start=opening.auto_start,
+                    place=place,
+                )
+                self._notice = resumed.notice
+                return resumed.table
             name = check_name(opening.name)
             lobby.check_options(opening.options)
             room = Room(name, opening.options, (None,) * opening.options.players)
             for seat, level in opening.bots:
                 room = lobby.add_bot(room, seat, level, self._now())
+            table = secrets.token_hex(_TABLE_BYTES)
             folder = TableFolder(opening.folder / table)
             stack.callback(folder.close)
             return Table(
                 table,
                 room,
                 folder,
-                own_token=None if opening.headless else self._own_token,
+                own_token=own_token,
                 auto_start=opening.auto_start,
+                place=place,
             )
-        except (BadName, Denied) as fault:
+        except (BadName, Denied, BadLedger, TableInUse) as fault:
             raise CannotHost(str(fault)) from fault
         except OSError as fault:
             raise CannotHost(

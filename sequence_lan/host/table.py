@@ -21,7 +21,7 @@ from sequence_lan.host.acts import Answer, Answers, asked_for
 from sequence_lan.host.dealing import Deal
 from sequence_lan.host.denied import SENTENCES, Code, Denied
 from sequence_lan.host.folder import TableFolder
-from sequence_lan.host.ledger import write_ledger
+from sequence_lan.host.ledger import Place, write_ledger
 from sequence_lan.host.peers import Out, Peer, Peers
 from sequence_lan.host.playing import Game
 from sequence_lan.host.recorded import RecordedGame
@@ -61,6 +61,7 @@ class Table:
         *,
         own_token: bytes | None = None,
         auto_start: bool = False,
+        place: Place = Place(),  # noqa: B008 - frozen
         resumed: RecordedGame | None = None,
         answers: Answers | None = None,
         draw: Callable[[int], bytes] = secrets.token_bytes,
@@ -69,8 +70,8 @@ class Table:
         """The table with the number ``table`` (32 hex digits), kept in ``folder``, on disk at once.
 
         ``own_token`` makes a client the host's own, whenever it comes; ``auto_start`` starts the
-        game when all seats are taken; ``resumed`` is a game to go on with, ``answers`` what the
-        acts in it were answered. Raises OSError.
+        game when all seats are taken; ``place`` is where the table is open; ``resumed`` is a game
+        to go on with, ``answers`` what the acts in it were answered. Raises OSError.
         """
         self.room = room
         self.deal: Deal | None = None
@@ -81,6 +82,7 @@ class Table:
         self._folder = folder
         self._own_token = None if own_token is None else token_hash(own_token)
         self._auto_start = auto_start
+        self._place = place
         self._draw = draw
         self._today = today
         self._answers = Answers() if answers is None else answers
@@ -299,7 +301,7 @@ class Table:
         return self._peers.to_all(wire.Lobby(lobby_form(room, now)))
 
     def _save(self, room: Room) -> None:
-        ledger = write_ledger(self._table, self._game_id, room)
+        ledger = write_ledger(self._table, self._game_id, room, self._place)
         if ledger != self._saved:
             self._folder.save(ledger)
             self._saved = ledger
