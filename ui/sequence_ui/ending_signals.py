@@ -4,9 +4,12 @@ import contextlib
 import signal
 import socket
 from types import FrameType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSocketNotifier
-from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from sequence_ui.window import Window
 
 
 class EndingSignals:
@@ -16,7 +19,7 @@ class EndingSignals:
     writes to a socket, and Qt wakes up.
     """
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: "Window") -> None:
         self._window = window
         self._ear, self._mouth = socket.socketpair()
         for end in (self._ear, self._mouth):
@@ -42,4 +45,4 @@ class EndingSignals:
             self._ear.recv(64)
 
     def _close(self, number: int, frame: FrameType | None) -> None:
-        self._window.close()
+        self._window.close_for_good()

@@ -10,6 +10,16 @@ from sequence_ui.parts.sentence import announce
 from sequence_ui.theme import Space, Theme
 
 
+def wanted(view: View) -> bool:
+    """Whether the seat of ``view`` has something to do."""
+    public, seat = view.public, view.seat
+    return (
+        public.result is None
+        and seat is not None
+        and (seat in public.owes or seat in public.may_draw or seat == public.to_play)
+    )
+
+
 class Guide(QFrame):
     """A hint for the state of the table; one button switches it off."""
 
@@ -58,5 +68,6 @@ class Guide(QFrame):
         words = hint(self._view, self._chosen)
         if words != self.words.text():
             self.words.setText(words)
-            if words and self.isVisible():
+            # Whose turn it is otherwise the top of the window says already.
+            if self.isVisible() and wanted(self._view):
                 announce(self, words)
