@@ -34,15 +34,18 @@ from sequence_lan.engine.events import (
     Removed,
     Took,
 )
-from sequence_lan.engine.legal import claims_at, refusal
+from sequence_lan.engine.legal import claims_at, play_refusal, refusal
+from sequence_lan.engine.lines import Claim, completes
 from sequence_lan.engine.public import OpenCall, Public, Result, Sequence, Setup
 from sequence_lan.engine.refusal import Refused
 from sequence_lan.engine.state import Secret, State
 
-
 # The same few events come again and again, and are frozen.
 _placed: Final = cache(Placed)
 _took: Final = cache(Took)
+
+# Calling the class of a named tuple takes three times as long.
+_new: Final = tuple.__new__
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
@@ -51,14 +54,14 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     Checks everything again: nobody's word that an action is legal is taken (RULES.md 7).
     """
     public, secret = state
+    if isinstance(action, Play):
+        return _play(public, secret, action)
     hand = () if isinstance(action, (Uphold, Dismiss)) else secret.hands[action.seat]
     code = refusal(public, hand, action)
     if code is not None:
         raise Refused(code)
     events: list[Event] = []
     match action:
-        case Play():
-            state = _play(public, secret, action, events)
         case Exchange(seat, card):
             public, secret = _discard(public, secret, seat, card)
             events.append(Exchanged(seat, card))
@@ -99,78 +102,116 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     return state, tuple(events)
 
 
-def _play(public: Public, secret: Secret, action: Play, events: list[Event]) -> State:
-    # Nearly all of a game's time is spent here, so the new values are made once, whole.
-    setup, chips, sequences, locked, counts, deck_count, discards = public[:7]
-    rules = setup.rules
+def _play(public: Public, secret: Secret, action: Play) -> tuple[State, tuple[Event, ...]]:
+    # Nearly all of a game's time is spent here, so each new value is made once, and whole.
     seat, card, square = action.seat, action.card, action.square
-    side = seat % len(setup.sides)
-    bit = 1 << square
-    new_chips = list(chips)
-    wins = False
-    if card in JACKS and card in rules.one_eyed_jacks:
-        other = next(index for index, mask in enumerate(chips) if mask & bit)
-        new_chips[other] ^= bit
-        events.append(Removed(seat, card, square, other))
-    else:
-        new_chips[side] |= bit
-        events.append(_placed(seat, card, square))
-        options = claims_at(public, side, square)
-        if options:
-            claim = options[0] if action.claim is None else tuple(sorted(action.claim))
-            sequences += tuple([Sequence(side, line) for line in claim])
-            for line in claim:
-                locked |= LINE_MASK[line]
-                events.append(Completed(side, line))
-            has = [sequence for sequence in sequences if sequence.side == side]
-            wins = len(has) >= rules.sequences_to_win
-    may_draw = _after_play(public, seat, events) if public.may_draw else ()
-    hand = _without(secret.hands[seat], card)
-    discards = _on_pile(public, seat, card)
-    taken = 0
-    if wins:
-        events.append(Ended("sequences", side))
-        to_play, following, exchanges = public.to_play, public.next, public.exchanges
-        result = Result("sequences", side)
-    else:
-        to_play, following = _next_turn(setup, public.next, seat)
-        exchanges, result = 0, None
-        if rules.draw == "manual":
-            may_draw = (*may_draw, seat)
-        else:
-            # This draw ends every older right, whichever way rights are forfeited.
-            events += [Forfeited(lost) for lost in may_draw]
-            may_draw = ()
-            if deck_count:
-                taken = 1
-                drawn = secret.deck[secret.drawn]
-                hand = (*hand, drawn)
-                events.append(_took(seat, drawn))
-    if not taken:
-        counts = _changed(counts, seat, -1)
-    hands = list(secret.hands)
-    hands[seat] = hand
-    public = Public(
+    hands, deck, drawn, refills, master = secret
+    code = play_refusal(public, hands[seat], action)
+    if code is not None:
+        raise Refused(code)
+    (
         setup,
-        tuple(new_chips),
+        chips,
         sequences,
         locked,
         counts,
-        deck_count - taken,
+        deck_count,
         discards,
         to_play,
-        following,
+        heads,
         exchanges,
         may_draw,
-        public.owes,
-        (),
-        public.call,
+        owes,
+        _,
+        call,
         result,
+    ) = public
+    rules = setup.rules
+    side = seat % len(chips)
+    events: list[Event]
+
+    chips_after = [*chips]
+    if card in JACKS and card in rules.one_eyed_jacks:
+        other = next(index for index, mask in enumerate(chips) if mask >> square & 1)
+        chips_after[other] ^= 1 << square
+        events = [Removed(seat, card, square, other)]
+    else:
+        chips_after[side] |= 1 << square
+        events = [_placed(seat, card, square)]
+        if completes(chips[side], square):
+            for line in _claimed(public, side, action):
+                sequences = (*sequences, Sequence(side, line))
+                locked |= LINE_MASK[line]
+                events.append(Completed(side, line))
+            has = [sequence for sequence in sequences if sequence.side == side]
+            if len(has) >= rules.sequences_to_win:
+                result = Result("sequences", side)
+
+    hand = [*hands[seat]]
+    _take_out(hand, card)
+    pile = seat if rules.discard == "own" else 0
+    piles = [*discards]
+    piles[pile] = (*piles[pile], card)
+    if may_draw:
+        may_draw = _after_play(public, seat, events)
+
+    takes = False
+    if result is not None:
+        events.append(Ended("sequences", side))
+    else:
+        to_play, heads = _next_turn(setup, heads, seat)
+        exchanges = 0
+        if rules.draw == "manual":
+            may_draw = (*may_draw, seat)
+        else:
+            takes = True
+            if may_draw:
+                # This draw ends every older right, whichever way rights are forfeited.
+                events += [Forfeited(lost) for lost in may_draw]
+                may_draw = ()
+    if takes and deck_count:
+        takes = False
+        new = deck[drawn]
+        hand.append(new)
+        events.append(_took(seat, new))
+        deck_count -= 1
+        drawn += 1
+    else:
+        counts = _changed(counts, seat, -1)
+
+    public = _new(
+        Public,
+        (
+            setup,
+            (*chips_after,),
+            sequences,
+            locked,
+            counts,
+            deck_count,
+            (*piles,),
+            to_play,
+            heads,
+            exchanges,
+            may_draw,
+            owes,
+            (),
+            call,
+            result,
+        ),
     )
-    secret = Secret(tuple(hands), secret.deck, secret.drawn + taken, secret.refills, secret.master)
-    if not taken and not wins and rules.draw == "auto":
-        return _take(public, secret, seat, events)
-    return State(public, secret)
+    hands_after = [*hands]
+    hands_after[seat] = (*hand,)
+    secret = _new(Secret, ((*hands_after,), deck, drawn, refills, master))
+    # An empty deck is made anew from the discards, this card among them.
+    state = _take(public, secret, seat, events) if takes else _new(State, (public, secret))
+    return state, (*events,)
+
+
+def _claimed(public: Public, side: int, action: Play) -> Claim:
+    if action.claim is not None:
+        return tuple(sorted(action.claim))
+    options = claims_at(public, side, action.square)
+    return options[0] if options else ()
 
 
 def _after_play(public: Public, seat: int, events: list[Event]) -> tuple[int, ...]:
@@ -184,11 +225,11 @@ def _after_play(public: Public, seat: int, events: list[Event]) -> tuple[int, ..
 
 def _next_turn(setup: Setup, heads: tuple[int, ...], seat: int) -> tuple[int, tuple[int, ...]]:
     """The seat on turn after ``seat``, and the next member of each side (RULES.md 2)."""
-    sides = len(setup.sides)
+    sides = len(heads)
     side = seat % sides
-    following = list(heads)
-    following[side] = seat + sides if seat + sides < setup.players else side
-    return following[(side + 1) % sides], tuple(following)
+    heads_after = [*heads]
+    heads_after[side] = seat + sides if seat + sides < setup.players else side
+    return heads_after[side + 1 if side + 1 < sides else 0], (*heads_after,)
 
 
 def _draw(public: Public, secret: Secret, seat: int, events: list[Event]) -> State:
@@ -227,32 +268,24 @@ def _take(public: Public, secret: Secret, seat: int, events: list[Event]) -> Sta
 
 def _discard(public: Public, secret: Secret, seat: int, card: Card) -> tuple[Public, Secret]:
     """``card`` goes from the hand of ``seat`` face up on its discard pile."""
-    hands = list(secret.hands)
-    hands[seat] = _without(hands[seat], card)
+    hand = [*secret.hands[seat]]
+    _take_out(hand, card)
+    hands = [*secret.hands]
+    hands[seat] = (*hand,)
+    pile = seat if public.setup.rules.discard == "own" else 0
+    piles = [*public.discards]
+    piles[pile] = (*piles[pile], card)
     return (
-        public._replace(
-            hand_counts=_changed(public.hand_counts, seat, -1),
-            discards=_on_pile(public, seat, card),
-        ),
-        secret._replace(hands=tuple(hands)),
+        public._replace(hand_counts=_changed(public.hand_counts, seat, -1), discards=(*piles,)),
+        secret._replace(hands=(*hands,)),
     )
 
 
-def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """``hand`` less one copy of ``card``: of two the one that was taken first stays."""
-    at = hand.index(card)
-    after = hand[at + 1 :]
-    if card in after:
-        return hand[: at + 1] + _without(after, card)
-    return hand[:at] + after
-
-
-def _on_pile(public: Public, seat: int, card: Card) -> tuple[tuple[Card, ...], ...]:
-    """The discard piles with ``card``, played or given up by ``seat``, on the right one."""
-    pile = seat if public.setup.rules.discard == "own" else 0
-    piles = list(public.discards)
-    piles[pile] = (*piles[pile], card)
-    return tuple(piles)
+def _take_out(hand: list[Card], card: Card) -> None:
+    """Of two copies the one taken first stays, so that which is played changes no other's place."""
+    hand.reverse()
+    hand.remove(card)
+    hand.reverse()
 
 
 def _changed(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:

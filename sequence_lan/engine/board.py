@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import Final, NewType, TypeVar
 
-from sequence_lan.engine.cards import JACKS, Card
+from sequence_lan.engine.cards import CARDS, JACKS, Card
 
 Square = NewType("Square", int)
 """0 to 99, row by row from ``a1``: ``10 * row + column``."""
@@ -31,7 +31,9 @@ AC 7S 6S 5S 4S 3S 2S 2H 3H 5D
 
 SQUARES: Final[tuple[Square, ...]] = tuple(Square(n) for n in range(SIZE * SIZE))
 CARD_ON: Final[tuple[Card | None, ...]] = tuple(
-    None if text == "**" else Card(text) for text in _LAYOUT.split()
+    # The very string of the pack, since two names of one string are compared at once.
+    None if text == "**" else CARDS[CARDS.index(Card(text))]
+    for text in _LAYOUT.split()
 )
 """The card printed on each square; None on the corners."""
 

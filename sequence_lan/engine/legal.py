@@ -1,5 +1,6 @@
 """What a seat may do, and why it may not: needs no secret (RULES.md 3, 5, 7)."""
 
+from functools import cache
 from typing import Final, assert_never
 
 from sequence_lan.engine.actions import (
@@ -26,8 +27,8 @@ from sequence_lan.engine.board import (
     Square,
     chosen,
 )
-from sequence_lan.engine.cards import CARDS, JACKS, Card
-from sequence_lan.engine.lines import Claim, choices, claims, completed
+from sequence_lan.engine.cards import JACKS, Card
+from sequence_lan.engine.lines import FOURS_OF, Claim, choices, claims, tally_of
 from sequence_lan.engine.public import Public
 from sequence_lan.engine.refusal import Code
 
@@ -52,7 +53,7 @@ def targets(public: Public, seat: int, card: Card) -> int:
 def claims_at(public: Public, side: int, square: Square) -> tuple[Claim, ...]:
     """The largest sets of lines that a chip of ``side`` on ``square`` may claim (RULES.md 4)."""
     chips = public.chips[side]
-    if not completed(chips, square):
+    if not tally_of(chips) & FOURS_OF[square]:
         return ()
     return claims(
         chips,
@@ -68,7 +69,7 @@ def refusal(public: Public, hand: tuple[Card, ...], action: Action) -> Code | No
         return Code.GAME_OVER
     match action:
         case Play():
-            return _play_refusal(public, hand, action)
+            return play_refusal(public, hand, action)
         case Exchange():
             return _exchange_refusal(public, hand, action)
         case Draw(seat):
@@ -109,64 +110,69 @@ def legal_actions(public: Public, hand: tuple[Card, ...], seat: int) -> list[Sea
     Cards given, plays (by hand, then square, then claim), exchanges, a draw, a pass, then table
     talk. A play is listed with each claim when there is a choice, else without one.
     """
-    if public.result is not None:
+    setup, _, _, _, _, _, _, to_play, _, _, may_draw, owes, _, call, result = public
+    if result is not None:
         return []
     actions: list[SeatAction] = []
-    if seat in public.owes:
-        actions.extend([Give(seat, card) for card in dict.fromkeys(hand)])
+    if seat in owes:
+        actions += [Give(seat, card) for card in dict.fromkeys(hand)]
     else:
-        on_turn = seat == public.to_play
-        if on_turn:
+        if seat == to_play:
             actions = _turn_actions(public, hand, seat)
-        if seat in public.may_draw and _cards_left(public):
+        if seat in may_draw and _cards_left(public):
             actions.append(Draw(seat))
         # Plays come first.
-        if on_turn and not (actions and isinstance(actions[0], Play)):
+        if seat == to_play and not (actions and isinstance(actions[0], Play)):
             actions.append(Pass(seat))
-    setup = public.setup
     # Where nobody has a teammate there is nobody to call.
-    if setup.players > len(setup.sides) or public.call is not None:
+    if call is not None or setup.players > len(setup.sides):
         _add_talk(actions, public, seat)
     return actions
 
 
 def _turn_actions(public: Public, hand: tuple[Card, ...], seat: int) -> list[SeatAction]:
     """The plays, then the exchanges of a seat on turn that owes no card."""
-    setup = public.setup
-    rules = setup.rules
-    side = seat % len(setup.sides)
-    own = public.chips[side]
+    chips = public.chips
+    rules = public.setup.rules
+    side = seat % len(chips)
+    own = chips[side]
     occupied = 0
-    for chips in public.chips:
-        occupied |= chips
+    for mask in chips:
+        occupied |= mask
     free = PLAYABLE_MASK ^ occupied if own.bit_count() < rules.chips[side] else 0
     actions: list[SeatAction] = []
     dead = []
-    on_two, on_any = _ON_TWO[seat], _ON_ANY[seat]
-    for card in dict.fromkeys(hand):
-        if card in JACKS:
-            actions += chosen(on_any[card], targets(public, seat, card))
-            continue
-        mask, plays = on_two[card]
-        if mask & free:
-            actions += plays[mask & free]
-        elif mask & occupied == mask:
+    plays = _PLAYS[seat]
+    for card in hand if len({*hand}) == len(hand) else dict.fromkeys(hand):
+        squares, low, both = plays[card]
+        now = squares & free
+        if now == squares:
+            actions += both
+        elif now:
+            actions.append(both[0] if now == low else both[1])
+        elif card in JACKS:
+            now = free
+            if card in rules.one_eyed_jacks:
+                now = occupied & ~own & ~public.locked
+            actions += chosen(_JACK_PLAYS[seat][card], now)
+        elif squares & occupied == squares:
             dead.append(card)
-    open_choices = choices(own) & free
-    if open_choices:
-        actions = _with_claims(actions, open_choices, public, side)
-    if dead and (rules.dead_cards_per_turn is None or public.exchanges < rules.dead_cards_per_turn):
-        actions += [Exchange(seat, card) for card in dead]
+    with_choice = choices(own, tally_of(own)) & free
+    if with_choice:
+        actions = _with_claims(actions, with_choice, public, side)
+    limit = rules.dead_cards_per_turn
+    if dead and (limit is None or public.exchanges < limit):
+        actions += [_exchange(seat, card) for card in dead]
     return actions
 
 
 def _with_claims(
-    plays: list[SeatAction], open_choices: int, public: Public, side: int
+    plays: list[SeatAction], with_choice: int, public: Public, side: int
 ) -> list[SeatAction]:
     """``plays`` with one for each claim in place of each that has a choice."""
     listed: list[SeatAction] = []
     for play in plays:
-        if isinstance(play, Play) and open_choices >> play.square & 1:
+        if isinstance(play, Play) and with_choice >> play.square & 1:
             options = claims_at(public, side, play.square)
             if len(options) > 1:
                 listed += [Play(play.seat, play.card, play.square, claim) for claim in options]
@@ -202,7 +208,10 @@ def _cards_left(public: Public) -> bool:
     return public.deck_count > 0 or any(public.discards)
 
 
-def _play_refusal(public: Public, hand: tuple[Card, ...], action: Play) -> Code | None:
+def play_refusal(public: Public, hand: tuple[Card, ...], action: Play) -> Code | None:
+    """What ``refusal`` says of a play, with one question less."""
+    if public.result is not None:
+        return Code.GAME_OVER
     seat, card, square = action.seat, action.card, action.square
     if seat in public.owes:
         return Code.OWES_CARD
@@ -210,32 +219,36 @@ def _play_refusal(public: Public, hand: tuple[Card, ...], action: Play) -> Code 
         return Code.NOT_YOUR_TURN
     if card not in hand:
         return Code.NOT_IN_HAND
-    bit = 1 << square
-    if bit & CORNER_MASK:
-        return Code.CORNER
-    setup = public.setup
-    side = seat % len(setup.sides)
     chips = public.chips
-    if card in JACKS:
-        if card in setup.rules.one_eyed_jacks:
-            if not public.occupied & bit:
-                return Code.EMPTY
-            if chips[side] & bit:
-                return Code.OWN_CHIP
-            if public.locked & bit:
-                return Code.LOCKED
-            return None if action.claim is None else Code.BAD_CLAIM
-    elif CARD_ON[square] != card:
-        return Code.NOT_MATCHING
+    rules = public.setup.rules
+    side = seat % len(chips)
+    bit = 1 << square
+    if CARD_ON[square] != card:
+        if bit & CORNER_MASK:
+            return Code.CORNER
+        if card not in JACKS:
+            return Code.NOT_MATCHING
+        if card in rules.one_eyed_jacks:
+            return _removal_refusal(public, side, bit, action.claim)
     for mask in chips:
         if mask & bit:
             return Code.OCCUPIED
-    if chips[side].bit_count() >= setup.rules.chips[side]:
+    if chips[side].bit_count() >= rules.chips[side]:
         return Code.NO_CHIP
     if action.claim is None:
         return None
     named = tuple(sorted(action.claim))
     return None if named in claims_at(public, side, square) else Code.BAD_CLAIM
+
+
+def _removal_refusal(public: Public, side: int, bit: int, claim: Claim | None) -> Code | None:
+    if not public.occupied & bit:
+        return Code.EMPTY
+    if public.chips[side] & bit:
+        return Code.OWN_CHIP
+    if public.locked & bit:
+        return Code.LOCKED
+    return None if claim is None else Code.BAD_CLAIM
 
 
 def _exchange_refusal(public: Public, hand: tuple[Card, ...], action: Exchange) -> Code | None:
@@ -251,20 +264,28 @@ def _exchange_refusal(public: Public, hand: tuple[Card, ...], action: Exchange) 
     return Code.EXCHANGE_USED if limit is not None and public.exchanges >= limit else None
 
 
-# Every play without a claim is made once, so that a move list only points at them.
+# Every play without a claim, and every exchange, is made once: a move list only points at them.
+
+_exchange: Final = cache(Exchange)
 
 
-def _on_two(seat: int, card: Card) -> tuple[int, dict[int, tuple[Play, ...]]]:
-    first, second = (Play(seat, card, square) for square in SQUARES_OF[card])
-    low, high = 1 << first.square, 1 << second.square
-    return low | high, {low: (first,), high: (second,), low | high: (first, second)}
+_NOWHERE: Final = 1 << len(SQUARES)
+"""A bit beyond the board stands in for the squares of a jack: it is neither free nor covered."""
 
 
-_SEATS: Final = range(12)
-_ON_TWO: Final = tuple({card: _on_two(seat, card) for card in SQUARES_OF} for seat in _SEATS)
-"""For each seat and card but the jacks its squares, and the plays by those that are free."""
-_ON_ANY: Final = tuple(
-    {card: tuple(Play(seat, card, square) for square in SQUARES) for card in CARDS if card in JACKS}
-    for seat in _SEATS
+def _plays(seat: int, card: Card) -> tuple[int, int, tuple[Play, ...]]:
+    """The squares of ``card``, the lower of them alone, and the play on each."""
+    low, high = SQUARES_OF[card]
+    return CARD_MASK[card], 1 << low, (Play(seat, card, low), Play(seat, card, high))
+
+
+_SEATS: Final = 12
+_PLAYS: Final = tuple(
+    {card: _plays(seat, card) for card in SQUARES_OF} | dict.fromkeys(JACKS, (_NOWHERE, 0, ()))
+    for seat in range(_SEATS)
+)
+_JACK_PLAYS: Final = tuple(
+    {jack: tuple(Play(seat, jack, square) for square in SQUARES) for jack in sorted(JACKS)}
+    for seat in range(_SEATS)
 )
 """For each seat and jack a play on every square."""

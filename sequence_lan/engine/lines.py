@@ -1,68 +1,45 @@
 """Which lines a placement completes and claims (RULES.md 4)."""
 
 from collections.abc import Iterable
-from functools import cache
-from itertools import combinations, product
+from itertools import combinations, pairwise
 from typing import Final
 
 from sequence_lan.engine.board import (
     CORNER_MASK,
+    CORNERS,
+    LENGTH,
     LINE_DIRECTION,
     LINE_MASK,
+    LINE_SQUARES,
+    LINES,
     LINES_THROUGH,
-    PLAYABLE_MASK,
     SIZE,
     SQUARES,
     Line,
     Square,
+    squares_in,
 )
 
 Claim = tuple[Line, ...]
 """Lines claimed together, in ascending order."""
 
-_Needs = tuple[tuple[int, Line], ...]
-"""Lines through a square, each after the mask of the chips it needs beside one there."""
-
-_NEEDS: Final[tuple[_Needs, ...]] = tuple(
+_NEEDED: Final = tuple(
     tuple((LINE_MASK[line] & ~CORNER_MASK & ~(1 << square), line) for line in LINES_THROUGH[square])
     for square in SQUARES
 )
-
-
-def _around(square: Square) -> int:
-    """The squares next to ``square`` that can bear a chip, as a mask."""
-    row, column = divmod(square, SIZE)
-    rows = range(max(row - 1, 0), min(row + 2, SIZE))
-    columns = range(max(column - 1, 0), min(column + 2, SIZE))
-    return sum(1 << SIZE * r + c for r in rows for c in columns) & PLAYABLE_MASK & ~(1 << square)
-
-
-_AROUND: Final = tuple(_around(square) for square in SQUARES)
-
-
-@cache
-def _possible(square: Square, near: int) -> _Needs:
-    """The lines through ``square`` that are not ruled out when of the squares next to it the own
-    chips are on those of ``near``.
-
-    Of ten lines one or two are left, and every case comes again and again.
-    """
-    far = _AROUND[square] & ~near
-    return tuple((needs, line) for needs, line in _NEEDS[square] if not needs & far)
+"""For each square the lines through it, each with the chips it still needs beside one there."""
 
 
 def completed(chips: int, square: Square) -> list[Line]:
     """The lines that a chip on ``square`` completes for the side whose mask is ``chips``."""
-    lines = []
-    for needs, line in _possible(square, chips & _AROUND[square]):
-        if needs & chips == needs:
-            lines.append(line)  # noqa: PERF401 - most often there is none, and then this is quicker
-    return lines
+    return [line for needed, line in _NEEDED[square] if needed & chips == needed]
 
 
 def agree(one: Line, other: Line, must_cross: bool) -> bool:
-    """Whether one side may have both lines: they share at most one square, and none along the
-    same straight where sequences must cross (RULES.md 4)."""
+    """Whether one side may have both lines (RULES.md 4).
+
+    They share at most one square, and none along one straight where sequences must cross.
+    """
     shared = LINE_MASK[one] & LINE_MASK[other]
     if shared & (shared - 1):
         return False
@@ -76,21 +53,18 @@ def claims(chips: int, square: Square, own: Iterable[Line], must_cross: bool) ->
     more than one set is a choice for the player (RULES.md 4).
     """
     fresh = completed(chips, square)
-    if fresh:
-        own = tuple(own)
-        fresh = [line for line in fresh if all(agree(line, old, must_cross) for old in own)]
+    for old in own:
+        fresh = [line for line in fresh if agree(line, old, must_cross)]
     if len(fresh) < 2:
         return (tuple(fresh),) if fresh else ()
+    straights: dict[int, list[Line]] = {}
+    for line in fresh:
+        straights.setdefault(LINE_DIRECTION[line], []).append(line)
     # Lines of different directions meet in the new chip alone, so each direction chooses by itself.
-    largest = [
-        _largest([line for line in fresh if LINE_DIRECTION[line] == direction], must_cross)
-        for direction in sorted({LINE_DIRECTION[line] for line in fresh})
-    ]
-    return tuple(
-        sorted(
-            tuple(sorted(line for part in parts for line in part)) for parts in product(*largest)
-        )
-    )
+    sets: list[Claim] = [()]
+    for along in straights.values():
+        sets = [one + more for one in sets for more in _largest(along, must_cross)]
+    return tuple(sorted([tuple(sorted(one)) for one in sets]))
 
 
 def _largest(along: list[Line], must_cross: bool) -> list[Claim]:
@@ -100,23 +74,78 @@ def _largest(along: list[Line], must_cross: bool) -> list[Claim]:
     return list(pairs) if pairs else [(line,) for line in along]
 
 
-def choices(chips: int) -> int:
-    """A mask of at least every square where a chip would leave the side a choice of lines.
+# Most placements make no line. What tells so at once is a side's tally: how many of its chips, the
+# corners included, are on each of the 192 lines. It is one number, so that a chip is counted on
+# every line through it by one addition: a line has four bits, beside those of the next line on the
+# same straight, and counts from four, so that the highest of its bits says "four chips or five".
 
-    It also holds squares that are not free, and may hold some where there is no choice after all.
+_BITS: Final = 4
+
+
+def _straight(line: Line) -> tuple[int, int, Line]:
+    row, column = divmod(LINE_SQUARES[line][0], SIZE)
+    direction = LINE_DIRECTION[line]
+    return direction, (row, column, row - column, row + column)[direction], line
+
+
+_BY_STRAIGHT: Final = sorted(LINES, key=_straight)
+_ONE: Final = {line: 1 << _BITS * place for place, line in enumerate(_BY_STRAIGHT)}
+
+TALLY_OF: Final = tuple(sum(_ONE[line] for line in LINES_THROUGH[square]) for square in SQUARES)
+"""What a chip on each square adds to the tally of its side."""
+FOURS_OF: Final = tuple(one << _BITS - 1 for one in TALLY_OF)
+"""For each square the bits of a tally that say which lines through it have four chips or five.
+
+While the square has no chip of that side, these are the lines that one would complete.
+"""
+_FOURS: Final = sum(_ONE.values()) << _BITS - 1
+NO_CHIPS: Final = (_FOURS >> 1) + sum(TALLY_OF[corner] for corner in CORNERS)
+"""The tally of a side that has the corners alone."""
+
+_SHARED: Final = {
+    _BITS * (place + 1): shared if shared.bit_count() == LENGTH - 1 else 0
+    for place, (line, following) in enumerate(pairwise(_BY_STRAIGHT))
+    for shared in (LINE_MASK[line] & LINE_MASK[following],)
+}
+"""By the length of a tally that ends there, what a line shares with the next on its straight."""
+
+
+def choices(chips: int, tally: int) -> int:
+    """The squares where a chip may leave the side of ``chips`` a choice of lines, as a mask.
+
+    Covered squares may be among them, and squares where the sequences that the side has already
+    leave no choice.
     """
-    # A choice takes two lines on one straight, so six in a row that the new chip makes from
-    # inside: its square has chips on both sides, one and four, two and three, or the reverse.
-    own = chips | CORNER_MASK
+    # A choice takes six in a row, made by a chip that is at neither end: two lines beside each
+    # other that have four chips each and lack the same one.
+    pairs = tally & _FOURS
+    pairs &= pairs >> _BITS
     found = 0
-    for step in (1, SIZE, SIZE + 1, SIZE - 1):
-        twos = own & own >> step
-        threes = twos & own >> 2 * step
-        if threes:
-            fours = threes & threes >> step
-            found |= (twos & threes >> 3 * step) << 2 * step
-            found |= (threes & twos >> 4 * step) << 3 * step
-            if fours:
-                found |= (own & fours >> 2 * step) << step
-                found |= (fours & own >> 5 * step) << 4 * step
-    return found
+    while pairs:
+        length = pairs.bit_length()
+        found |= _SHARED[length]
+        pairs ^= 1 << length - 1
+    return found & ~chips
+
+
+_TALLIES: Final[dict[int, int]] = {}
+_KEPT: Final = 256
+
+
+def tally_of(chips: int) -> int:
+    """The tally of the side whose mask is ``chips``."""
+    tally = _TALLIES.get(chips)
+    if tally is None:
+        tally = NO_CHIPS + sum([TALLY_OF[square] for square in squares_in(chips)])
+        _TALLIES[chips] = tally
+    return tally
+
+
+def completes(chips: int, square: Square) -> bool:
+    """Whether a chip on ``square``, which has none, completes a line for the side of ``chips``."""
+    tally = tally_of(chips)
+    if len(_TALLIES) > _KEPT:
+        _TALLIES.clear()
+    # When the chip is placed, the side's next turn begins with this tally.
+    _TALLIES[chips | 1 << square] = tally + TALLY_OF[square]
+    return tally & FOURS_OF[square] != 0
