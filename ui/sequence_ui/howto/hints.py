@@ -10,6 +10,8 @@ from sequence_lan.engine.public import Public
 from sequence_lan.engine.view import View
 from sequence_ui.table.sentences import short, side_name
 
+translate = QCoreApplication.translate
+
 
 def hint(view: View, chosen: Card | None) -> str:
     """What helps the seat of ``view`` now, with ``chosen`` in its fingers."""
@@ -17,55 +19,60 @@ def hint(view: View, chosen: Card | None) -> str:
     if seat is None:
         return ""
     if public.result is not None:
-        return _tr("That was the game. Look back through it, or play another one.")
+        return translate("Hint", "That was the game. Look back through it, or play another one.")
     if seat in public.owes:
-        return _tr("Somebody of your side gave advice: choose the card that you give up for it.")
+        return translate(
+            "Hint", "Somebody of your side gave advice: choose the card that you give up for it."
+        )
     if seat in public.may_draw:
         return _draw(public)
     if seat != public.to_play:
-        return _tr("The others play. A small tick marks each player’s last chip.")
+        return translate("Hint", "The others play. A small tick marks each player’s last chip.")
     if chosen is not None and chosen in view.hand:
         return _card(view, seat, chosen)
     return _turn(view, seat)
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Hint", text)
-
-
 def _draw(public: Public) -> str:
     if public.setup.rules.forfeit == "on_next_play":
-        return _tr("Take your card: press the deck or D. After the next player’s play it is lost.")
-    return _tr("Take your card: press the deck or D. Once the next player has drawn it is lost.")
+        return translate(
+            "Hint", "Take your card: press the deck or D. After the next player’s play it is lost."
+        )
+    return translate(
+        "Hint", "Take your card: press the deck or D. Once the next player has drawn it is lost."
+    )
 
 
 def _card(view: View, seat: int, card: Card) -> str:
     public = view.public
     squares = targets(public, seat, card)
     if is_dead(card, public.occupied):
-        return _tr(
-            "Both squares of {card} are covered: it is dead. Exchange it (X), then play another."
+        return translate(
+            "Hint",
+            "Both squares of {card} are covered: it is dead. Exchange it (X), then play another.",
         ).format(card=short(card))
     if card in public.setup.rules.one_eyed_jacks:
         if not squares:
-            return _tr("There is no chip to take yet: keep this jack for later.")
-        return _tr(
+            return translate("Hint", "There is no chip to take yet: keep this jack for later.")
+        return translate(
+            "Hint",
             "This jack takes a chip: choose one with a dashed ring. Nothing is placed then, "
-            "so keep it for a row that is nearly done."
+            "so keep it for a row that is nearly done.",
         )
     if card in JACKS:
-        return _tr(
+        return translate(
+            "Hint",
             "This jack places a chip on any free square: best where it completes a sequence, "
-            "or stops one."
+            "or stops one.",
         )
     names = [square_name(square) for square in squares_in(squares)]
     if len(names) == 1:
-        return _tr("{card} goes to {square}: click it, or drag the card there.").format(
-            card=short(card), square=names[0]
-        )
-    return _tr("{card} goes to {one} or {other}: click a square, or drag the card there.").format(
-        card=short(card), one=names[0], other=names[-1]
-    )
+        return translate(
+            "Hint", "{card} goes to {square}: click it, or drag the card there."
+        ).format(card=short(card), square=names[0])
+    return translate(
+        "Hint", "{card} goes to {one} or {other}: click a square, or drag the card there."
+    ).format(card=short(card), one=names[0], other=names[-1])
 
 
 def _turn(view: View, seat: int) -> str:
@@ -73,7 +80,7 @@ def _turn(view: View, seat: int) -> str:
     mine = public.setup.side_of(seat)
     win = _completing(view, seat, mine)
     if win is not None:
-        return _tr("{card} on {square} completes a sequence!").format(
+        return translate("Hint", "{card} on {square} completes a sequence!").format(
             card=short(win[0]), square=square_name(win[1])
         )
     for side in range(len(public.setup.sides)):
@@ -81,16 +88,19 @@ def _turn(view: View, seat: int) -> str:
             continue
         block = _blocking(view, seat, side)
         if block is not None:
-            words = _tr("{side} needs only {square} for a sequence: {card} can stop that.")
+            words = translate(
+                "Hint", "{side} needs only {square} for a sequence: {card} can stop that."
+            )
             name = side_name(public.setup.sides[side])
             return words.format(side=name, square=square_name(block[1]), card=short(block[0]))
     if not any(targets(public, seat, card) for card in view.hand):
-        return _tr("None of your cards can be played now: pass (P).")
+        return translate("Hint", "None of your cards can be played now: pass (P).")
     if any(is_dead(card, public.occupied) for card in view.hand):
-        return _tr("You hold a dead card: choose it to exchange it before you play.")
-    return _tr(
+        return translate("Hint", "You hold a dead card: choose it to exchange it before you play.")
+    return translate(
+        "Hint",
         "Choose a card: the squares where it goes light up. "
-        "Chips side by side, across, down or slanting, grow into a sequence of five."
+        "Chips side by side, across, down or slanting, grow into a sequence of five.",
     )
 
 

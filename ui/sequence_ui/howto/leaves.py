@@ -15,6 +15,8 @@ from sequence_ui.words import card_name
 
 _SUITS: Final = "SHDC"
 
+translate = QCoreApplication.translate
+
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
@@ -52,61 +54,70 @@ def _jacks() -> tuple[Card, ...]:
 
 
 def _both(cards: tuple[Card, ...]) -> str:
-    words = _tr("The {one} and the {other}")
+    words = translate("HowTo", "The {one} and the {other}")
     return words.format(one=card_name(cards[0]), other=card_name(cards[1]))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("HowTo", text)
 
 
 def _aim(rules: Rules) -> Leaf:
     return Leaf(
-        _tr("The aim"),
+        translate("HowTo", "The aim"),
         (
-            _tr("Five chips of one side in a row are a sequence: across, down or slanting."),
+            translate(
+                "HowTo", "Five chips of one side in a row are a sequence: across, down or slanting."
+            ),
             rules_words.aim(rules),
-            _tr("A sequence is locked: its chips stay to the end of the game."),
+            translate("HowTo", "A sequence is locked: its chips stay to the end of the game."),
         ),
         example(rules, blue="c3 d4 g6 b8", green="f5 g5 h5 i5 j5 d7 e9", sequences=[(1, "f5-j5")]),
-        told=_tr("Green has a sequence from f5 to j5; a band runs beneath its five chips."),
+        told=translate(
+            "HowTo", "Green has a sequence from f5 to j5; a band runs beneath its five chips."
+        ),
     )
 
 
 def _turn(rules: Rules) -> Leaf:
     return Leaf(
-        _tr("A turn"),
+        translate("HowTo", "A turn"),
         (
-            _tr("Every card but the jacks is printed on two squares of the board."),
-            _tr("Play a card and put a chip on one of its two squares, if that is free."),
+            translate("HowTo", "Every card but the jacks is printed on two squares of the board."),
+            translate(
+                "HowTo", "Play a card and put a chip on one of its two squares, if that is free."
+            ),
             _draw(rules),
         ),
         example(rules, hand="9D 4C KH", blue="c3 d4", green="g5 i5"),
         Card("9D"),
-        _tr("The nine of diamonds is chosen: its two squares, h5 and f10, are lit."),
+        translate("HowTo", "The nine of diamonds is chosen: its two squares, h5 and f10, are lit."),
     )
 
 
 def _draw(rules: Rules) -> str:
     if rules.draw == "auto":
-        return _tr("The next card comes by itself.")
+        return translate("HowTo", "The next card comes by itself.")
     if rules.forfeit == "on_next_draw":
-        return _tr(
+        return translate(
+            "HowTo",
             "Then draw a card yourself. Once the next player has drawn it is too late: "
-            "your hand stays one card smaller for the rest of the game."
+            "your hand stays one card smaller for the rest of the game.",
         )
-    return _tr(
+    return translate(
+        "HowTo",
         "Then draw a card yourself. Once the next player has played it is too late: "
-        "your hand stays one card smaller for the rest of the game."
+        "your hand stays one card smaller for the rest of the game.",
     )
 
 
 def _corners(rules: Rules) -> Leaf:
     return Leaf(
-        _tr("The corners"),
+        translate("HowTo", "The corners"),
         (
-            _tr("The four corners belong to everybody: they count as a chip of every side."),
-            _tr("With a corner four chips make a sequence. Two sides may use the same corner."),
+            translate(
+                "HowTo", "The four corners belong to everybody: they count as a chip of every side."
+            ),
+            translate(
+                "HowTo",
+                "With a corner four chips make a sequence. Two sides may use the same corner.",
+            ),
         ),
         example(
             rules,
@@ -114,32 +125,37 @@ def _corners(rules: Rules) -> Leaf:
             green="a2 a3 a4 a5 d6",
             sequences=[(0, "a1-e1"), (1, "a1-a5")],
         ),
-        told=_tr("Blue has a sequence from a1 to e1, green one from a1 to a5."),
+        told=translate("HowTo", "Blue has a sequence from a1 to e1, green one from a1 to a5."),
     )
 
 
 def _placing(rules: Rules) -> Leaf:
     jacks = placing_jacks(rules)
     return Leaf(
-        _tr("Jacks with two eyes"),
+        translate("HowTo", "Jacks with two eyes"),
         (
-            _tr("{jacks} put a chip on any free square.").format(jacks=_both(jacks)),
-            _tr("Only the corners need no chip, and take none."),
+            translate("HowTo", "{jacks} put a chip on any free square.").format(jacks=_both(jacks)),
+            translate("HowTo", "Only the corners need no chip, and take none."),
         ),
         example(rules, hand=" ".join(jacks), blue="c3 d4 e5 f6", green="g5 i5 h4 d8 c7"),
         jacks[0],
-        _tr("All free squares are lit."),
+        translate("HowTo", "All free squares are lit."),
     )
 
 
 def _taking(rules: Rules) -> Leaf:
     jacks = taking_jacks(rules)
     return Leaf(
-        _tr("Jacks with one eye"),
+        translate("HowTo", "Jacks with one eye"),
         (
-            _tr("{jacks} take a chip of another side off the board.").format(jacks=_both(jacks)),
-            _tr("That is the whole play: nothing is placed, and the square is open to all again."),
-            _tr("Chips of a sequence can't be taken."),
+            translate("HowTo", "{jacks} take a chip of another side off the board.").format(
+                jacks=_both(jacks)
+            ),
+            translate(
+                "HowTo",
+                "That is the whole play: nothing is placed, and the square is open to all again.",
+            ),
+            translate("HowTo", "Chips of a sequence can't be taken."),
         ),
         example(
             rules,
@@ -149,73 +165,94 @@ def _taking(rules: Rules) -> Leaf:
             sequences=[(1, "f5-j5")],
         ),
         jacks[0],
-        _tr("Three green chips may be taken; the five of the sequence may not."),
+        translate("HowTo", "Three green chips may be taken; the five of the sequence may not."),
     )
 
 
 def _dead(rules: Rules) -> Leaf:
     limit = rules.dead_cards_per_turn
     if limit is None:
-        often = _tr("You may do so as often as you like before you play.")
+        often = translate("HowTo", "You may do so as often as you like before you play.")
     elif limit == 1:
-        often = _tr("You may do so once in a turn, before you play.")
+        often = translate("HowTo", "You may do so once in a turn, before you play.")
     else:
-        often = _tr("You may do so up to {n} times in a turn, before you play.").format(
-            n=rules_words.number(limit)
-        )
+        often = translate(
+            "HowTo", "You may do so up to {n} times in a turn, before you play."
+        ).format(n=rules_words.number(limit))
     return Leaf(
-        _tr("Dead cards"),
+        translate("HowTo", "Dead cards"),
         (
-            _tr("A card is dead when both its squares bear a chip. A jack never is."),
-            _tr("Show a dead card and exchange it for another one, then play on."),
+            translate(
+                "HowTo", "A card is dead when both its squares bear a chip. A jack never is."
+            ),
+            translate("HowTo", "Show a dead card and exchange it for another one, then play on."),
             often,
         ),
         example(rules, hand="7H 4C KH", blue="i5 c3", green="d6 g7"),
         Card("7H"),
-        _tr("Both squares of the seven of hearts are covered."),
+        translate("HowTo", "Both squares of the seven of hearts are covered."),
     )
 
 
 def _sharing(rules: Rules) -> Leaf:
     if rules.shared_must_cross:
-        shared = _tr("Two sequences of a side may share one square, if they cross there.")
-        straight = _tr("On the same straight they may share none: ten in a row are two.")
+        shared = translate(
+            "HowTo", "Two sequences of a side may share one square, if they cross there."
+        )
+        straight = translate(
+            "HowTo", "On the same straight they may share none: ten in a row are two."
+        )
     else:
-        shared = _tr("Two sequences of a side may share one square.")
-        straight = _tr("So nine in a row are two sequences that share the middle one.")
+        shared = translate("HowTo", "Two sequences of a side may share one square.")
+        straight = translate(
+            "HowTo", "So nine in a row are two sequences that share the middle one."
+        )
     return Leaf(
-        _tr("Two sequences"),
-        (shared, straight, _tr("With six or more in a row you choose which five are yours.")),
+        translate("HowTo", "Two sequences"),
+        (
+            shared,
+            straight,
+            translate("HowTo", "With six or more in a row you choose which five are yours."),
+        ),
         example(
             rules,
             blue="c3 b8 d6",
             green="f5 g5 h5 i5 j5 h4 h6 h7 h8",
             sequences=[(1, "f5-j5"), (1, "h4-h8")],
         ),
-        told=_tr("Green has sequences f5 to j5 and h4 to h8; they share h5."),
+        told=translate("HowTo", "Green has sequences f5 to j5 and h4 to h8; they share h5."),
     )
 
 
 def _together(rules: Rules) -> Leaf:
     talk = {
-        "penalty": _tr(
+        "penalty": translate(
+            "HowTo",
             "Teammates may not advise one another. Who hears it calls table talk: if it stands, "
-            "everybody of that side gives up a card."
+            "everybody of that side gives up a card.",
         ),
-        "warn": _tr("Teammates may not advise one another. Who hears it calls table talk."),
-        "off": _tr("Teammates may talk; what is written here goes to the whole table."),
+        "warn": translate(
+            "HowTo", "Teammates may not advise one another. Who hears it calls table talk."
+        ),
+        "off": translate(
+            "HowTo", "Teammates may talk; what is written here goes to the whole table."
+        ),
     }[rules.table_talk]
     return Leaf(
-        _tr("Playing together"),
-        (_tr("Members of a side sit apart, and sides take turns."), talk, *_hands(rules)),
+        translate("HowTo", "Playing together"),
+        (
+            translate("HowTo", "Members of a side sit apart, and sides take turns."),
+            talk,
+            *_hands(rules),
+        ),
         example(rules, blue="c3 d4 e6 g7 h3", green="f5 d8 g2 i6"),
-        told=_tr("Blue and green chips in the middle of a game."),
+        told=translate("HowTo", "Blue and green chips in the middle of a game."),
     )
 
 
 def _hands(rules: Rules) -> tuple[str, ...]:
-    one = _tr("{players} players: {sides} sides, {cards} cards each.")
-    either = _tr("{players} players: {sides} or {more} sides, {cards} cards each.")
+    one = translate("HowTo", "{players} players: {sides} sides, {cards} cards each.")
+    either = translate("HowTo", "{players} players: {sides} or {more} sides, {cards} cards each.")
     lines = []
     for players in player_counts(rules):
         sides = side_counts(players, rules)
@@ -228,11 +265,16 @@ def _hands(rules: Rules) -> tuple[str, ...]:
 
 def _end(rules: Rules) -> Leaf:
     return Leaf(
-        _tr("Passing, and the end"),
+        translate("HowTo", "Passing, and the end"),
         (
             rules_words.aim(rules),
-            _tr("Who can play none of their cards passes. If everybody passes, nobody wins."),
-            _tr("When the draw deck is empty, the discards are shuffled into a new one."),
+            translate(
+                "HowTo",
+                "Who can play none of their cards passes. If everybody passes, nobody wins.",
+            ),
+            translate(
+                "HowTo", "When the draw deck is empty, the discards are shuffled into a new one."
+            ),
         ),
         example(
             rules,
@@ -240,7 +282,7 @@ def _end(rules: Rules) -> Leaf:
             green="b2 c3 d4 e5 b6 h6",
             sequences=[(1, "a1-e5")],
         ),
-        told=_tr("Green has a sequence from the corner a1 to e5."),
+        told=translate("HowTo", "Green has a sequence from the corner a1 to e5."),
     )
 
 

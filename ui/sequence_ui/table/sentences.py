@@ -69,16 +69,16 @@ class Sentences:
 
     def of(self, event: events.Event) -> str | None:
         """``Bo: 9♦ on h5``; None for a draw, which the log leaves out."""
-        tr = QCoreApplication.translate
+        translate = QCoreApplication.translate
         names, sides = self._names, self._sides
         match event:
             case events.Placed(seat, card, square):
-                words = tr("Log", "{name}: {card} on {square}")
+                words = translate("Log", "{name}: {card} on {square}")
                 return words.format(
                     name=names[seat], card=self.card(card), square=square_name(square)
                 )
             case events.Removed(seat, card, square, side):
-                words = tr("Log", "{name}: {card} takes {side} off {square}")
+                words = translate("Log", "{name}: {card} takes {side} off {square}")
                 return words.format(
                     name=names[seat],
                     card=self.card(card),
@@ -86,35 +86,35 @@ class Sentences:
                     square=square_name(square),
                 )
             case events.Completed(side, line):
-                words = tr("Log", "{side}: sequence {line}")
+                words = translate("Log", "{side}: sequence {line}")
                 return words.format(side=side_name(sides[side]), line=line_words(line))
             case events.Exchanged(seat, card):
-                words = tr("Log", "{name} exchanges the dead {card}")
+                words = translate("Log", "{name} exchanges the dead {card}")
                 return words.format(name=names[seat], card=self.card(card))
             case events.Took() | events.Drew():
                 return None
             case events.Forfeited(seat):
-                words = tr("Log", "{name} has forgotten to draw: the card is lost")
+                words = translate("Log", "{name} has forgotten to draw: the card is lost")
                 return words.format(name=names[seat])
             case events.Refilled(cards):
-                words = tr("Log", "The discards become a new deck of {n} cards")
+                words = translate("Log", "The discards become a new deck of {n} cards")
                 return words.format(n=cards)
             case events.Passed(seat):
-                return tr("Log", "{name} passes").format(name=names[seat])
+                return translate("Log", "{name} passes").format(name=names[seat])
             case events.Called(seat, side):
-                words = tr("Log", "{name} calls table talk on {side}")
+                words = translate("Log", "{name} calls table talk on {side}")
                 return words.format(name=names[seat], side=side_name(sides[side]))
             case events.Answered(how, side, answerer):
-                who = tr("Log", "The table's owner") if answerer is None else names[answerer]
+                who = translate("Log", "The table's owner") if answerer is None else names[answerer]
                 words = {
-                    "admitted": tr("Log", "{name} admits it: {side} gives up cards"),
-                    "upheld": tr("Log", "{name} upholds it: {side} gives up cards"),
-                    "withdrawn": tr("Log", "{name} takes the call on {side} back"),
-                    "dismissed": tr("Log", "{name} dismisses the call on {side}"),
+                    "admitted": translate("Log", "{name} admits it: {side} gives up cards"),
+                    "upheld": translate("Log", "{name} upholds it: {side} gives up cards"),
+                    "withdrawn": translate("Log", "{name} takes the call on {side} back"),
+                    "dismissed": translate("Log", "{name} dismisses the call on {side}"),
                 }[how]
                 return words.format(name=who, side=side_name(sides[side]))
             case events.Gave(seat, card):
-                words = tr("Log", "{name} gives up {card}")
+                words = translate("Log", "{name} gives up {card}")
                 return words.format(name=names[seat], card=self.card(card))
             case events.Ended(reason, winner):
                 return result_words(Result(reason, winner), sides)
