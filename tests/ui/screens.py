@@ -30,7 +30,6 @@ from sequence_lan.net.messages import DealBegin
 from sequence_lan.session import Snapshot
 from sequence_ui.bridge import Bridge
 from sequence_ui.lobby.options_editor import first_options
-from sequence_ui.replay.story import Story, story_of_bytes
 from sequence_ui.settings.settings import Settings
 from sequence_ui.style import dress
 from sequence_ui.theme import Look, Theme
@@ -155,13 +154,14 @@ def _ends() -> Iterator[Screen]:
 
 
 def _pages() -> Iterator[Screen]:
-    game = story_of_bytes("evening", played(header(), 5), Path())
-    assert isinstance(game, Story), "a game that was played can be read"
+    record = played(header(), 5)
 
     def replay(window: Window) -> None:
-        window.pages.look_back("evening", b"")
-        window.pages.replay.show_story(game)
-        window.pages.replay.transport.go(len(game.moments) // 2)
+        window.pages.look_back("evening", record)
+        screen = window.pages.replay
+        while screen.story is None:
+            QApplication.processEvents()
+        screen.transport.go(len(screen.story.moments) // 2)
 
     def howto(page: int) -> Callable[[Window], None]:
         def prepare(window: Window) -> None:
@@ -198,7 +198,7 @@ def _past(window: Window) -> None:
 
 
 def _hints(window: Window) -> None:
-    window.start.practice_asked.emit(2)
+    window.start.practice_asked.emit(2, "novice")
     window.show_snapshot(snapshot(game_table(middle(), 0)))
     _choose("9D")(window)
 

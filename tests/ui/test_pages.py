@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_lan.engine.public import Result
+from sequence_ui.attention import Attention
 from sequence_ui.bridge import Bridge
 from sequence_ui.howto.guide import Guide
 from sequence_ui.parts.sentence import HERALD
@@ -128,7 +129,7 @@ def guide_of(window: Window) -> Guide | None:
 
 def test_a_practice_table_explains_itself_until_it_is_told_not_to(opened: Opened) -> None:
     window = opened.window
-    window.start.practice_asked.emit(2)
+    window.start.practice_asked.emit(2, "novice")
     window.show_snapshot(snapshot(game_table(middle(), 0)))
     guide = guide_of(window)
     assert guide is not None
@@ -142,8 +143,24 @@ def test_a_practice_table_explains_itself_until_it_is_told_not_to(opened: Opened
 
 def test_a_table_that_is_no_practice_does_not_explain_itself(opened: Opened) -> None:
     window = opened.window
-    window.start.practice_asked.emit(2)
+    window.start.practice_asked.emit(2, "novice")
     window.show_snapshot(snapshot(game_table(middle(), 0)))
     window.show_snapshot(snapshot())
     window.show_snapshot(snapshot(game_table(middle(), 0)))
     assert guide_of(window) is None
+
+
+def test_a_person_in_another_window_is_called_when_it_is_their_turn(
+    qtbot: QtBot, opened: Opened
+) -> None:
+    window = opened.window
+    window.show_snapshot(snapshot(game_table(middle(to_play=1), 0)))
+    attention = window.findChildren(Attention)[0]
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    with qtbot.waitSignal(attention.called) as called:
+        window.show_snapshot(snapshot(game_table(middle(), 0, version=1)))
+    assert called.args == ["YOUR TURN – play a card"]
