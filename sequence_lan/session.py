@@ -383,7 +383,7 @@ class _Network:
             hosting=before.hosting if hosting == before.hosting else hosting,
             table=None if self._connection is None else self._connection.table,
             fault=self._fault,
-            unfinished=self._unfinished,
+            unfinished=() if self._server is not None else self._unfinished,
         )
         same = (
             snapshot.search is before.search

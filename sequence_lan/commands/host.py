@@ -90,7 +90,8 @@ _NONE: Final = "There is no unfinished game here: open a new table without --res
 def _said(game: Unfinished) -> str:
     """An unfinished game in a line that begins with what names it."""
     players = ", ".join(map(printable, game.players))
-    return f"{game.table[:8]}  {printable(game.name)}: {players} ({game.moves} moves)"
+    over = ", over" if game.over else ""
+    return f"{game.table[:8]}  {printable(game.name)}: {players} ({game.moves} moves{over})"
 
 
 def _open(opening: Opening, folder: Path) -> int:

@@ -5,6 +5,7 @@
 ``Refusal`` is the last that a peer is sent (DESIGN.md 7).
 """
 
+import contextlib
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -101,9 +102,16 @@ class Table:
         return self._peers.to_all(wire.Closed(Code.TABLE_CLOSED, SENTENCES[Code.TABLE_CLOSED]))
 
     def close(self) -> None:
-        """The game's record is closed; the folder is for whoever opened it to close."""
+        """The game's record is closed; the folder is for whoever opened it to close.
+
+        A game that has ended is done with, and won't be offered to be gone on with.
+        """
         if self._recorded is not None:
             self._recorded.close()
+        if self.room.phase == "ended":
+            # Where that can't be written it is offered in vain.
+            with contextlib.suppress(OSError):
+                self._save(lobby.to_lobby(self.room))
 
     # Coming and going --------------------------------------------------------------------------
 

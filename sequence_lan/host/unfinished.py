@@ -26,6 +26,8 @@ class Unfinished:
     """How many actions are on record; 0 also before the cards were dealt."""
     when: float
     """Of the last one, in seconds of time.time()."""
+    over: bool
+    """The game has ended, but its host did before everybody can have seen the record."""
     place: Place
     """Where the table was open."""
 
@@ -52,7 +54,7 @@ def _kept(path: Path) -> Iterator[Unfinished]:
             if content is None:
                 return
             ledger = read_ledger(content, 0.0)
-            if ledger.table == path.name and ledger.room.phase in ("dealing", "playing"):
+            if ledger.table == path.name and ledger.room.phase != "lobby":
                 yield from _open(path, ledger)
         finally:
             folder.close()
@@ -61,16 +63,13 @@ def _kept(path: Path) -> Iterator[Unfinished]:
 def _open(path: Path, ledger: Ledger) -> Iterator[Unfinished]:
     room = ledger.room
     names = tuple(there.name for there in sorted(room.people, key=lambda p: p.seat or 0))
-    moves, when = 0, path.stat().st_mtime
+    moves, when, over = 0, path.stat().st_mtime, False
     record_file = path / f"{ledger.game}{SUFFIX}"
     if record_file.exists():
         record, _ = read_journal(record_file.read_bytes())
-        if record.end is not None:
-            return
+        over = record.end is not None
         names = tuple(seat.name for seat in record.header.seats)
         moves, when = len(record.actions), record_file.stat().st_mtime
-    elif room.phase == "playing":
+    elif room.phase != "dealing":
         return
-    yield Unfinished(
-        ledger.table, room.name, room.options, names, moves, when, ledger.place
-    )
+    yield Unfinished(ledger.table, room.name, room.options, names, moves, when, over, ledger.place)
