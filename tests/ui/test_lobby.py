@@ -1,6 +1,8 @@
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as replaced
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtTest import QTest
@@ -8,11 +10,17 @@ from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from sequence_lan.client.model import Dealing, Table
-from sequence_lan.engine.rules import ITALIAN
+from sequence_lan.engine.rules import CLASSIC, ITALIAN
+from sequence_lan.net.forms import rules_form, rules_of
 from sequence_lan.net.messages import (
     AddBot,
+    Ban,
     ClientMessage,
+    Colour,
     DealBegin,
+    Kick,
+    MakeOwner,
+    MovePerson,
     Options,
     Ready,
     RemoveBot,
@@ -21,6 +29,7 @@ from sequence_lan.net.messages import (
     Start,
 )
 from sequence_lan.session import Hosting
+from sequence_ui.lobby.house_rules import HouseRules
 from sequence_ui.lobby.lobby import LobbyScreen
 from sequence_ui.lobby.options_editor import first_options, with_rules
 from sequence_ui.lobby.share import QrCode
@@ -67,7 +76,7 @@ def click(lobby: LobbyScreen, seat: int) -> None:
 
 
 def offered(lobby: LobbyScreen) -> QMenu:
-    menus = [menu for menu in lobby.seats.findChildren(QMenu) if menu.isVisible()]
+    menus = [menu for menu in lobby.findChildren(QMenu) if menu.isVisible()]
     assert len(menus) == 1
     return menus[0]
 
@@ -125,7 +134,7 @@ def test_somebody_elses_seat_offers_nothing_to_who_is_not_the_owner(
 def test_the_owner_seats_a_bot_and_takes_it_away(show: Show, sent: list[ClientMessage]) -> None:
     lobby = show(lobby_table(people=("Ada", None)))
     click(lobby, 1)
-    choose(lobby, "Seat a bot here")
+    choose(lobby, "Seat a bot here: club player")
     lobby = show(lobby_table(people=("Ada", None), bots={1: "club"}))
     click(lobby, 1)
     choose(lobby, "Take the bot away")
@@ -137,7 +146,144 @@ def test_the_owner_fills_all_free_seats_with_bots_at_once(
 ) -> None:
     lobby = show(lobby_table(people=("Ada", None, "Cy", None)))
     QTest.mouseClick(lobby.fill, Qt.MouseButton.LeftButton)
-    assert sent == [AddBot(1, "club"), AddBot(3, "club")]
+    choose(lobby, "master")
+    assert sent == [AddBot(1, "master"), AddBot(3, "master")]
+
+
+def test_the_owner_makes_a_bot_stronger(show: Show, sent: list[ClientMessage]) -> None:
+    lobby = show(lobby_table(people=("Ada", None), bots={1: "club"}))
+    click(lobby, 1)
+    choose(lobby, "Make it a bot: master")
+    assert sent == [RemoveBot(1), AddBot(1, "master")]
+
+
+def test_the_owner_hands_the_role_on_and_sends_somebody_away_for_now_or_for_good(
+    show: Show, sent: list[ClientMessage]
+) -> None:
+    lobby = show(lobby_table(people=("Ada", "Bo")))
+    for words in ("Make Bo the table's owner", "Send Bo away", "Send Bo away for good"):
+        click(lobby, 1)
+        choose(lobby, words)
+    assert sent == [MakeOwner(2), Kick(2), Ban(2)]
+
+
+def test_the_owner_brings_somebody_who_stands_to_a_seat(
+    show: Show, sent: list[ClientMessage]
+) -> None:
+    lobby = show(lobby_table(people=("Ada", None), watching=("Wim",)))
+    click(lobby, 1)
+    choose(lobby, "Bring Wim here")
+    assert sent == [MovePerson(100, 1)]
+
+
+def test_whoever_stands_is_named_and_the_owner_can_send_them_away(
+    show: Show, sent: list[ClientMessage]
+) -> None:
+    lobby = show(lobby_table(people=("Ada", "Bo"), watching=("Wim", "Xi", "Yo", "Zoe")))
+    standing = lobby.seats.standing
+    assert standing.text() == "Standing: Wim, Xi and 2 more"
+    assert standing.accessibleName() == "Standing: Wim, Xi, Yo, Zoe"
+    QTest.mouseClick(standing, Qt.MouseButton.LeftButton)
+    (menu,) = (each for each in standing.findChildren(QMenu) if each.isVisible())
+    yo = menu.actions()[2].menu()
+    assert isinstance(yo, QMenu)
+    assert [action.text() for action in yo.actions()] == [
+        "Make Yo the table's owner",
+        "Send Yo away",
+        "Send Yo away for good",
+    ]
+    yo.actions()[1].trigger()
+    menu.close()
+    assert sent == [Kick(102)]
+
+
+def test_a_side_picks_its_colour_where_the_edition_lets_it(
+    show: Show, sent: list[ClientMessage]
+) -> None:
+    lobby = show(lobby_table(people=("Ada", "Bo"), you=1))
+    assert not lobby.colour.isVisible()
+    show(lobby_table(people=("Ada", "Bo"), you=1, options=with_rules(ITALIAN, 2)))
+    assert lobby.colour.currentText() == "green chip"
+    QTest.keyClick(lobby.colour, Qt.Key.Key_Down)
+    click(lobby, 1)
+    choose(lobby, "Our side plays with the blue chips")
+    assert sent == [Colour("red"), Colour("blue")]
+
+
+def test_the_owner_sets_a_clock_and_how_many_may_watch(
+    show: Show, sent: list[ClientMessage]
+) -> None:
+    lobby = show(lobby_table(people=("Ada", None)))
+    QTest.keyClick(lobby.editor.clock, Qt.Key.Key_Down)
+    QTest.keyClick(lobby.editor.watchers, Qt.Key.Key_Home)
+    first, second = sent
+    assert isinstance(first, Options)
+    assert isinstance(second, Options)
+    assert first.options.clock == 20
+    assert (second.options.clock, second.options.watchers) == (20, 0)
+    assert "A turn has 20 seconds; then a bot makes that one move." in words_of(lobby)
+
+
+def test_each_rule_of_an_edition_is_a_switch_of_its_own_and_says_so(
+    show: Show, sent: list[ClientMessage]
+) -> None:
+    lobby = show(lobby_table(people=("Ada", None)))
+    QTest.mouseClick(lobby.editor.house, Qt.MouseButton.LeftButton)
+    (page,) = lobby.window().findChildren(HouseRules)
+    assert list(page.boxes) == [
+        "sequences_to_win",
+        "one_eyed",
+        "dead_cards_per_turn",
+        "forfeit",
+        "discard",
+        "shared_must_cross",
+        "uneven_teams",
+        "chips",
+        "table_talk",
+    ]
+    for field, value in (("discard", "common"), ("chips", (48, 48, 48)), ("sequences_to_win", 3)):
+        box = page.boxes[field]
+        box.setCurrentIndex(box.findText(box.itemText(1 if value != 3 else 2)))
+    page.accept()
+    (message,) = sent
+    assert isinstance(message, Options)
+    rules = rules_of(message.options.rules)
+    assert rules == replace(
+        CLASSIC, draw="auto", discard="common", chips=(48, 48, 48), sequences_to_win=3
+    )
+    words = words_of(lobby)
+    assert "First to three sequences. (house rule)" in words
+    assert "All discard onto one pile. (house rule)" in words
+    assert "Cards are drawn by themselves. (house rule)" not in words
+
+
+def test_house_rules_can_be_put_back_to_those_of_the_edition(
+    show: Show, sent: list[ClientMessage]
+) -> None:
+    changed = replace(ITALIAN, table_talk="penalty", one_eyed="clubs_spades")
+    lobby = show(lobby_table(people=("Ada", None), options=with_rules(changed, 2)))
+    QTest.mouseClick(lobby.editor.house, Qt.MouseButton.LeftButton)
+    (page,) = lobby.window().findChildren(HouseRules)
+    page.usual.click()
+    page.accept()
+    (message,) = sent
+    assert isinstance(message, Options)
+    assert rules_of(message.options.rules) == ITALIAN
+
+
+def test_another_number_of_players_keeps_the_clock_and_a_house_rule_about_winning(
+    show: Show, sent: list[ClientMessage]
+) -> None:
+    options = first_options(4)
+    rules = replace(rules_of(options.rules), sequences_to_win=3)
+    options = replaced(options, rules=rules_form(rules), clock=60, watchers=5)
+    lobby = show(lobby_table(people=("Ada", None, None, None), options=options))
+    QTest.keyClick(lobby.editor.players, Qt.Key.Key_Up)
+    (message,) = sent
+    assert isinstance(message, Options)
+    assert message.options.players == 3
+    assert (message.options.clock, message.options.watchers) == (60, 5)
+    assert message.options.rules.sequences_to_win == 3
 
 
 def test_start_is_there_only_when_nothing_is_missing_else_what_is(show: Show) -> None:

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from sequence_lan.client.model import Link, Notice
@@ -12,6 +12,9 @@ from sequence_ui.settings.settings import Settings
 from sequence_ui.theme import Theme
 from tests.ui.opened import Opened
 from tests.ui.tables import ad, lobby_table, snapshot
+
+# A menu is a window of its own, which the offscreen platform can't raise.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 @pytest.fixture
@@ -132,12 +135,19 @@ def test_the_name_is_remembered(start: StartScreen, tmp_path: Path) -> None:
 
 def test_a_game_against_bots_begins_with_two_clicks(qtbot: QtBot, tmp_path: Path) -> None:
     opened = Opened(qtbot, tmp_path)
-    practise = opened.window.start.practise
-    menu = practise.menu()
-    menu.actions()[0].trigger()
+    opened.click(opened.window.start.practise)
+    (menu,) = (each for each in opened.window.start.findChildren(QMenu) if each.isVisible())
+    one_bot = menu.actions()[0].menu()
+    assert isinstance(one_bot, QMenu)
+    assert [level.text() for level in one_bot.actions()] == ["novice", "club player", "master"]
+    one_bot.actions()[2].trigger()
+    menu.close()
     opened.until(lambda: opened.playing)
     assert opened.view.seat is not None
     assert len(opened.view.hand) == 7
+    assert opened.bridge.snapshot is not None
+    assert opened.bridge.snapshot.table is not None
+    assert "master" in [seat.bot for seat in opened.bridge.snapshot.table.seats]
     opened.close()
 
 

@@ -1,6 +1,7 @@
 """The window: one screen at a time, the one that fits where the person is."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -18,7 +19,7 @@ from sequence_ui.theme import Theme
 
 if TYPE_CHECKING:
     from sequence_lan.client.model import Notice, Table
-    from sequence_lan.net.messages import ClientMessage, TableOptions
+    from sequence_lan.net.messages import ClientMessage, Level, TableOptions
     from sequence_lan.session import Snapshot
     from sequence_ui.attention import Attention
     from sequence_ui.lobby.lobby import LobbyScreen
@@ -53,7 +54,7 @@ class Window(QMainWindow):
         self._stack = QStackedWidget(self)
         self._pages = Pages(self._stack, theme, settings, bridge.folder, self)
         self._pages.closed.connect(self._show_under)
-        self._pages.practice_asked.connect(lambda: self._practise(2))
+        self._pages.practice_asked.connect(lambda: self._practise(2, "novice"))
         self._start = StartScreen(theme, settings, self)
         self._start.open_asked.connect(self._show_open)
         self._start.practice_asked.connect(self._practise)
@@ -237,7 +238,7 @@ class Window(QMainWindow):
 
             self._table = TableScreen(self._theme, self)
             self._table.act.connect(self._bridge.act)
-            self._table.send.connect(self._bridge.send)
+            self._table.send.connect(self._send)
             self._table.leave.connect(self.leave_table)
             self._table.headline_changed.connect(self._show_again)
             self._table.look_back.connect(self._look_back)
@@ -264,13 +265,13 @@ class Window(QMainWindow):
 
         self._bridge.open_table(lambda: table_plan(name, options), self._start.person)
 
-    def _practise(self, players: int) -> None:
+    def _practise(self, players: int, level: "Level") -> None:
         from sequence_ui.lobby.open_table import practice_plan
 
         self._practising = True
         self._show_guide()
         name = self.tr("Practice")
-        self._bridge.open_table(lambda: practice_plan(name, players), self._start.person)
+        self._bridge.open_table(lambda: practice_plan(name, players, level), self._start.person)
 
     def _look_back(self, record: bytes) -> None:
         title = self._at.lobby.table if self._at is not None and self._at.lobby else ""
@@ -443,20 +444,27 @@ class Window(QMainWindow):
         return None
 
     def _send(self, message: "ClientMessage") -> None:
-        from sequence_lan.net.messages import Kick
+        """``message`` is sent, once that is sure where it takes something from somebody."""
+        from sequence_lan.net.messages import Abandon, Ban, Kick
 
-        if not isinstance(message, Kick):
-            self._bridge.send(message)
-            return
-        lobby = self._at.lobby if self._at is not None else None
-        people = lobby.people if lobby is not None else ()
-        name = next((person.name for person in people if person.id == message.person), "")
-        self._question(
-            self.tr("Send {name} away from this table?").format(name=name),
-            self.tr("Send away"),
-            self.tr("Cancel"),
-            lambda: self._bridge.send(message),
-        )
+        send = partial(self._bridge.send, message)
+        match message:
+            case Kick(person):
+                words = self.tr("Send {name} away from this table?")
+                yes = self.tr("Send away")
+            case Ban(person):
+                words = self.tr("Send {name} away, and let nobody in from that computer again?")
+                yes = self.tr("Send away for good")
+            case Abandon():
+                words = self.tr("End this game for everybody, without a winner?")
+                self._question(words, self.tr("End the game"), self.tr("Play on"), send)
+                return
+            case _:
+                send()
+                return
+        people = self._at.lobby.people if self._at is not None and self._at.lobby else ()
+        name = next((there.name for there in people if there.id == person), "")
+        self._question(words.format(name=name), yes, self.tr("Cancel"), send)
 
     def _question(self, text: str, yes: str, no: str, do: Callable[[], None]) -> None:
         from sequence_ui.parts.question import Question

@@ -1,9 +1,11 @@
 """The lobby: who sits where, how it will be played, and what is missing to begin."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -14,12 +16,16 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_lan.client.model import Dealing, Table
-from sequence_lan.net.messages import AddBot, Options, Ready, Start
-from sequence_ui.lobby.options_editor import BOT, OptionsEditor
+from sequence_lan.engine.rules import SIDES
+from sequence_lan.net.messages import AddBot, Colour, Level, Options, Ready, Start
+from sequence_ui.lobby.options_editor import OptionsEditor
 from sequence_ui.lobby.seats_oval import SeatsOval
 from sequence_ui.lobby.share import Share
+from sequence_ui.offers import LEVELS, level_words
+from sequence_ui.parts.offer_menu import open_menu, pop_up
 from sequence_ui.parts.sentence import Sentence
 from sequence_ui.theme import LEAD, Space, Theme
+from sequence_ui.words import chip_name
 
 if TYPE_CHECKING:
     from sequence_lan.session import Hosting
@@ -51,7 +57,7 @@ class LobbyScreen(QWidget):
         self.ready = QPushButton(self)
         self.ready.clicked.connect(self._toggle_ready)
         self.fill = QPushButton(self.tr("&Bots on all free seats"), self)
-        self.fill.clicked.connect(self._fill)
+        self.fill.clicked.connect(self._ask_level)
         self._leave = QPushButton(self.tr("&Leave"), self)
         self._leave.clicked.connect(self.leave)
         for button in (self.start, self.ready, self.fill, self._leave):
@@ -62,7 +68,21 @@ class LobbyScreen(QWidget):
         panel.setProperty("role", "panel")
         inner = QVBoxLayout(panel)
         inner.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        inner.setSpacing(Space.MEDIUM)
         inner.addWidget(self.editor)
+        self._colour_row = QWidget(panel)
+        colour_row = QHBoxLayout(self._colour_row)
+        colour_row.setContentsMargins(0, 0, 0, 0)
+        self.colour = QComboBox(self._colour_row)
+        self.colour.setFont(theme.font())
+        for side in SIDES:
+            self.colour.addItem(chip_name(side), side)
+        self.colour.activated.connect(lambda _n: self._pick_colour())
+        words = QLabel(self.tr("Chi&ps of my side"), self._colour_row)
+        words.setBuddy(self.colour)
+        colour_row.addWidget(words)
+        colour_row.addWidget(self.colour, 1)
+        inner.addWidget(self._colour_row)
         right = QVBoxLayout()
         right.setSpacing(Space.MEDIUM)
         right.addWidget(panel)
@@ -98,6 +118,10 @@ class LobbyScreen(QWidget):
         self.editor.show_options(lobby.options, owner=table.owner and waits)
         self.share.show_hosting(hosting)
         seat = next((seat for seat in table.seats if seat.you), None)
+        picks = seat is not None and waits and lobby.options.rules.edition == "italian"
+        self._colour_row.setVisible(picks)
+        if seat is not None:
+            self.colour.setCurrentIndex(SIDES.index(seat.side))
         free = any(each.person is None and each.bot is None for each in table.seats)
         self.fill.setVisible(table.owner and waits and free)
         self.ready.setVisible(seat is not None and waits and not table.owner)
@@ -174,8 +198,21 @@ class LobbyScreen(QWidget):
             seat = next((seat for seat in self._table.seats if seat.you), None)
             self.send.emit(Ready(seat is not None and not seat.ready))
 
-    def _fill(self) -> None:
+    def _pick_colour(self) -> None:
+        """Each side picks its own (RULES.md 6); one that another side has is swapped."""
+        side = self.colour.currentData()
+        seat = next((seat for seat in self._table.seats if seat.you), None) if self._table else None
+        if seat is not None and side != seat.side:
+            self.send.emit(Colour(side))
+
+    def _ask_level(self) -> None:
+        menu = open_menu(self)
+        for level in LEVELS:
+            menu.addAction(level_words(level), partial(self._fill, level))
+        pop_up(menu, self.fill)
+
+    def _fill(self, level: Level) -> None:
         if self._table is not None:
             for seat in self._table.seats:
                 if seat.person is None and seat.bot is None:
-                    self.send.emit(AddBot(seat.seat, BOT))
+                    self.send.emit(AddBot(seat.seat, level))

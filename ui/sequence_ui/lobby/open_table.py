@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from sequence_lan.net.messages import Level, TableOptions
 from sequence_lan.net.names import MOST_CHARACTERS, BadName, check_name
-from sequence_ui.lobby.options_editor import BOT, OptionsEditor, first_options
+from sequence_ui.lobby.options_editor import OptionsEditor, first_options
 from sequence_ui.parts.sentence import Sentence
 from sequence_ui.theme import TITLE, Space, Theme
 
@@ -30,11 +30,11 @@ def table_plan(name: str, options: TableOptions) -> "TablePlan":
     return TablePlan(name, options)
 
 
-def practice_plan(name: str, players: int) -> "TablePlan":
-    """A table for one person with bots on all other seats, which begins by itself."""
+def practice_plan(name: str, players: int, level: Level) -> "TablePlan":
+    """A table for one person with bots of ``level`` on all other seats, which begins by itself."""
     from sequence_lan.session import TablePlan
 
-    bots: tuple[tuple[int, Level], ...] = tuple((seat, BOT) for seat in range(1, players))
+    bots: tuple[tuple[int, Level], ...] = tuple((seat, level) for seat in range(1, players))
     return TablePlan(name, first_options(players), port=0, bots=bots, practice=True)
 
 

@@ -1,10 +1,13 @@
 """A table's rules as sentences, made from their values so that they hold for every edition."""
 
+from collections.abc import Callable
+from dataclasses import replace
+from html import escape
 from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from sequence_lan.engine.rules import Rules
+from sequence_lan.engine.rules import EDITIONS, Rules, sequences_needed
 from sequence_lan.net.forms import rules_of
 from sequence_lan.net.messages import TableOptions
 
@@ -41,6 +44,17 @@ def draw(rules: Rules) -> str:
     return translate("Rules", "Draw by hand; a forgotten card is lost when the next player plays.")
 
 
+def forfeit(rules: Rules) -> str:
+    """When a draw by hand that was forgotten is lost."""
+    if rules.forfeit == "on_next_draw":
+        return QCoreApplication.translate(
+            "Rules", "A card that nobody drew by hand is lost when the next player draws."
+        )
+    return QCoreApplication.translate(
+        "Rules", "A card that nobody drew by hand is lost when the next player plays."
+    )
+
+
 def jacks(rules: Rules) -> str:
     """Which jacks do what."""
     if rules.one_eyed == "hearts_spades":
@@ -62,6 +76,41 @@ def dead_cards(rules: Rules) -> str:
     return words.format(n=number(rules.dead_cards_per_turn))
 
 
+def discards(rules: Rules) -> str:
+    """Where played cards go."""
+    if rules.discard == "common":
+        return QCoreApplication.translate("Rules", "All discard onto one pile.")
+    return QCoreApplication.translate("Rules", "Everybody has a discard pile, open to all.")
+
+
+def chips(rules: Rules) -> str:
+    """How many chips each side has."""
+    words = QCoreApplication.translate(
+        "Rules", "Chips of the first, second and third side: {list}."
+    )
+    return words.format(list=", ".join(map(str, rules.chips)))
+
+
+def crossing(rules: Rules) -> str:
+    """How two sequences of a side may share a square."""
+    if rules.shared_must_cross:
+        return QCoreApplication.translate(
+            "Rules", "Sequences that share a square must cross there."
+        )
+    return QCoreApplication.translate(
+        "Rules", "Two sequences may share one square, also along one line."
+    )
+
+
+def teams(rules: Rules) -> str:
+    """Whether sides may differ in size."""
+    if rules.uneven_teams:
+        return QCoreApplication.translate(
+            "Rules", "Sides may differ by one player: 5, 7 and 11 can play too."
+        )
+    return QCoreApplication.translate("Rules", "All sides have the same number of players.")
+
+
 def table_talk(rules: Rules) -> str:
     """What advice to a teammate costs."""
     translate = QCoreApplication.translate
@@ -72,18 +121,43 @@ def table_talk(rules: Rules) -> str:
     }[rules.table_talk]
 
 
+def clock(seconds: int | None) -> str:
+    """How long a turn may take."""
+    if seconds is None:
+        return QCoreApplication.translate("Rules", "A turn may take as long as it likes.")
+    words = QCoreApplication.translate(
+        "Rules", "A turn has {n} seconds; then a bot makes that one move."
+    )
+    return words.format(n=seconds)
+
+
 def rules_sentences(options: TableOptions) -> list[str]:
-    """All that matters of a table's rules, one sentence each."""
+    """All that matters of a table's rules, one sentence each; a house rule says that it is one."""
     rules = rules_of(options.rules)
-    sentences = [aim(rules), draw(rules), jacks(rules), dead_cards(rules)]
-    translate = QCoreApplication.translate
-    if rules.shared_must_cross:
-        sentences.append(translate("Rules", "Sequences that share a square must cross there."))
-    if rules.discard == "common":
-        sentences.append(translate("Rules", "All discard onto one pile."))
+    usual = replace(EDITIONS[rules.edition], sequences_to_win=sequences_needed(len(options.sides)))
+    say: list[Callable[[Rules], str]] = [aim, draw, jacks, dead_cards]
+    if rules.shared_must_cross or usual.shared_must_cross:
+        say.append(crossing)
+    if rules.discard == "common" or usual.discard == "common":
+        say.append(discards)
+    if rules.uneven_teams != usual.uneven_teams:
+        say.append(teams)
+    if rules.chips != usual.chips:
+        say.append(chips)
     if options.players > len(options.sides):
-        sentences.append(table_talk(rules))
+        say.append(table_talk)
+    # Both ways to draw belong to every edition (RULES.md 6).
+    usual = replace(usual, draw=rules.draw)
+    marked = QCoreApplication.translate("Rules", "{sentence} (house rule)")
+    sentences = [
+        words if (words := each(rules)) == each(usual) else marked.format(sentence=words)
+        for each in say
+    ]
     if options.clock is not None:
-        words = translate("Rules", "A turn has {n} seconds; then a bot makes that one move.")
-        sentences.append(words.format(n=options.clock))
+        sentences.append(clock(options.clock))
     return sentences
+
+
+def as_paragraphs(sentences: list[str]) -> str:
+    """``sentences`` as rich text, with some air between them."""
+    return "".join(f'<p style="margin: 0 0 5px 0">{escape(each, False)}</p>' for each in sentences)

@@ -2,28 +2,21 @@
 
 import math
 from bisect import bisect_left
-from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from sequence_lan.client.model import SeatView, Table
-from sequence_lan.net.messages import (
-    AddBot,
-    Kick,
-    MakeOwner,
-    MovePerson,
-    RemoveBot,
-    Sit,
-    Stand,
-)
+from sequence_lan.net.messages import ClientMessage
 from sequence_ui.art.chips import paint_chip
 from sequence_ui.art.marks import paint_tick
-from sequence_ui.lobby.options_editor import BOT
+from sequence_ui.offers import in_lobby, level_words
 from sequence_ui.parts.chip_icon import paint_hollow
+from sequence_ui.parts.offer_menu import fill_menu, open_menu, pop_up
+from sequence_ui.parts.standing import Standing
 from sequence_ui.theme import PANEL_CORNER, Space, Theme, blend
 
 
@@ -69,12 +62,7 @@ class SeatButton(QPushButton):
             name = seat.name or ""
             return (self.tr("{name} (you)").format(name=name) if seat.you else name), state
         if seat.bot is not None:
-            levels = {
-                "novice": self.tr("novice"),
-                "club": self.tr("club player"),
-                "master": self.tr("master"),
-            }
-            return self.tr("Bot"), levels[seat.bot]
+            return self.tr("Bot"), level_words(seat.bot)
         return self.tr("Sit here"), self.tr("free")
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -134,14 +122,8 @@ class SeatsOval(QWidget):
         self._theme = theme
         self._table: Table | None = None
         self._buttons: list[SeatButton] = []
-        self._middle = QWidget(self)
-        self._words = QLabel(self._middle)
-        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
-        box = QVBoxLayout(self._middle)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(self._words)
+        self.standing = Standing(theme, self.tr("Standing: {names}"), self)
+        self.standing.send.connect(self.send)
         self.setAccessibleName(self.tr("Seats"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.changed.connect(self.update)
@@ -169,9 +151,7 @@ class SeatsOval(QWidget):
                 self._buttons[n].show_seat(seat, owned)
             else:
                 self._add_button(SeatButton(self._theme, seat, owned, self))
-        watching = [p.name for p in table.lobby.people if p.seat is None] if table.lobby else []
-        words = ", ".join(watching)
-        self._words.setText(self.tr("Standing: {names}").format(names=words) if words else "")
+        self.standing.show_table(table)
         self._settle()
         self.update()
 
@@ -183,54 +163,26 @@ class SeatsOval(QWidget):
 
     def _click(self, button: SeatButton, _checked: bool = False) -> None:
         """Whoever stands sits down at once; else there may be something to choose from."""
-        table = self._table
-        if table is None:
+        if self._table is None:
             return
-        asked = self._asked(button.seat, table)
+        offers = in_lobby(self._table, button.seat)
         free = button.seat.person is None and button.seat.bot is None
-        if len(asked) == 1 or (free and table.seat is None):
-            asked[0][1]()
+        if len(offers) == 1 or (free and self._table.seat is None):
+            for message in offers[0].messages:
+                self.send.emit(message)
         else:
             self._offer(button)
 
     def _offer(self, button: SeatButton, _at: QPoint | None = None) -> None:
         """All that can be done with that seat, as a menu."""
-        asked = [] if self._table is None else self._asked(button.seat, self._table)
-        if asked:
-            menu = QMenu(self)
-            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            for words, do in asked:
-                menu.addAction(words, do)
-            menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        offers = [] if self._table is None else in_lobby(self._table, button.seat)
+        if offers:
+            menu = open_menu(self)
+            fill_menu(menu, offers, self._send)
+            pop_up(menu, button)
 
-    def _asked(self, seat: SeatView, table: Table) -> list[tuple[str, Callable[[], None]]]:
-        """What the person can do with a seat, in words, and how."""
-        assert table.lobby is not None, "shown only with a lobby"
-
-        def send(message: object) -> Callable[[], None]:
-            return lambda: self.send.emit(message)
-
-        n, asked = seat.seat, []
-        if seat.you:
-            return [(self.tr("Stand up"), send(Stand()))]
-        if seat.person is None and seat.bot is None:
-            asked.append((self.tr("Sit here"), send(Sit(n))))
-            if table.owner:
-                asked.append((self.tr("Seat a bot here"), send(AddBot(n, BOT))))
-                for person in table.lobby.people:
-                    if person.id != table.you:
-                        words = self.tr("Bring {name} here").format(name=person.name)
-                        asked.append((words, send(MovePerson(person.id, n))))
-        elif table.owner and seat.bot is not None:
-            asked.append((self.tr("Take the bot away"), send(RemoveBot(n))))
-            asked.append((self.tr("Leave it"), lambda: None))
-        elif table.owner and seat.person is not None:
-            name = seat.name or ""
-            owner = self.tr("Make {name} the table's owner").format(name=name)
-            kick = self.tr("Send {name} away").format(name=name)
-            asked.append((owner, send(MakeOwner(seat.person))))
-            asked.append((kick, send(Kick(seat.person))))
-        return asked
+    def _send(self, message: ClientMessage) -> None:
+        self.send.emit(message)
 
     def sizeHint(self) -> QSize:
         return QSize(560, 420)
@@ -256,9 +208,10 @@ class SeatsOval(QWidget):
             left, top = place.left() + a + x * a, place.top() + b + y * b
             button.setGeometry(round(left), round(top), width, height)
         inner = self._felt()
-        self._middle.setGeometry(
-            inner.adjusted(inner.width() * 0.16, 0, -inner.width() * 0.16, 0).toRect()
-        )
+        across = min(round(0.62 * inner.width()), self.standing.sizeHint().width())
+        size = QSize(across, self.standing.sizeHint().height())
+        corner = inner.center() - QPointF(size.width() / 2, size.height() / 2)
+        self.standing.setGeometry(QRect(corner.toPoint(), size))
 
     def _place(self) -> QRectF:
         """Where table and seats are: wider than high, in the middle."""

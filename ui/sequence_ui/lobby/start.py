@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMenu,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -26,6 +25,7 @@ from sequence_ui.theme import Space, Theme
 
 if TYPE_CHECKING:
     from sequence_lan.link_handler import Places
+    from sequence_lan.net.messages import Level
     from sequence_lan.session import Search
     from sequence_ui.lobby.link_offer import LinkOffer
 
@@ -35,8 +35,8 @@ class StartScreen(QWidget):
 
     open_asked = Signal()
     """A table is to be opened: its page comes next."""
-    practice_asked = Signal(int)
-    """A table with bots alone, for that many players."""
+    practice_asked = Signal(int, str)
+    """A table with bots alone: for how many players, and how strong the bots are."""
     address_given = Signal(str)
     """An address or a link to join."""
     howto_asked = Signal()
@@ -64,7 +64,7 @@ class StartScreen(QWidget):
             self.tr("Begins at once, on this computer."),
             self,
         )
-        self.practise.setMenu(self._practice_menu())
+        self.practise.clicked.connect(self._ask_practice)
         self.by_address = WayIn(
             theme,
             self.tr("&Join by address or link"),
@@ -156,16 +156,23 @@ class StartScreen(QWidget):
         """``text`` is read for some seconds."""
         self._sentence.tell(text)
 
-    def _practice_menu(self) -> QMenu:
-        menu = QMenu(self)
+    def _ask_practice(self) -> None:
+        """One click says against how many, and how strong they are."""
+        # Loaded when it is asked for, which is after the first frame.
+        from sequence_ui.offers import LEVELS, level_words
+        from sequence_ui.parts.offer_menu import open_menu, pop_up
+
+        menu = open_menu(self)
         for players, words in (
             (2, self.tr("Against one bot")),
             (3, self.tr("Three sides: against two bots")),
             (4, self.tr("Two and two: with a bot against two")),
             (6, self.tr("Three and three")),
         ):
-            menu.addAction(words, partial(self._practise, players))
-        return menu
+            levels = menu.addMenu(words)
+            for level in LEVELS:
+                levels.addAction(level_words(level), partial(self._practise, players, level))
+        pop_up(menu, self.practise)
 
     def _keep_name(self) -> bool:
         try:
@@ -181,9 +188,9 @@ class StartScreen(QWidget):
         if self._keep_name():
             self.open_asked.emit()
 
-    def _practise(self, players: int) -> None:
+    def _practise(self, players: int, level: "Level") -> None:
         if self._keep_name():
-            self.practice_asked.emit(players)
+            self.practice_asked.emit(players, level)
 
     def _ask_address(self) -> None:
         self._place.show()
