@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import socket
 import ssl
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -26,6 +27,8 @@ class Arrival(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """What comes before TLS has begun waits in the socket, or it would be lost."""
         assert isinstance(transport, asyncio.Transport)
+        # asyncio does so only where the listening socket names its protocol, which ours don't.
+        transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         transport.pause_reading()
         self._arrived(transport)
 
@@ -89,7 +92,8 @@ class Stream(asyncio.Protocol):
 
     def send(self, frame: bytes) -> None:
         """``frame`` goes out; the connection is dropped where too much waits already."""
-        if not self._secure or self._transport.is_closing() or self._finishing:
+        gone = self._ended or self._transport.is_closing()
+        if not self._secure or gone or self._finishing:
             return
         if self._transport.get_write_buffer_size() + len(frame) > WRITE_LIMIT:
             self._transport.abort()
