@@ -19,6 +19,7 @@ from sequence_lan.client.model import Table
 from sequence_lan.client.receipts import Receipts
 from sequence_lan.client.tokens import Ticket, Tokens
 from sequence_lan.engine.actions import Action, Exchange, Pass, Play
+from sequence_lan.language import noted, translate
 from sequence_lan.net.codec import BadFrame, Decoder, encode, from_host
 from sequence_lan.net.dial import Connection, Unreachable, dial
 from sequence_lan.net.forms import BadForm, action_form
@@ -54,17 +55,28 @@ _UNSENT: Final = 256 * 1024
 _COME_AGAIN: Final = frozenset({"silent", "too_slow"})
 """Why a host closes a connection without meaning that its client should stay away."""
 
-_LOST: Final = "The connection to the host is lost: it is being tried again."
-_NOT_LET_IN: Final = "The host closed the connection before it let anybody in: try again."
-_NOT_SENT: Final = "There is no connection to the host just now, so that was not sent."
-_NOT_UNDERSTOOD: Final = (
+_LOST: Final = noted("Net", "The connection to the host is lost: it is being tried again.")
+_NOT_LET_IN: Final = noted(
+    "Net", "The host closed the connection before it let anybody in: try again."
+)
+_NOT_SENT: Final = noted(
+    "Net", "There is no connection to the host just now, so that was not sent."
+)
+_NOT_UNDERSTOOD: Final = noted(
+    "Net",
     "The host sent something that this version does not understand: use the same version of the "
-    "game on both sides."
+    "game on both sides.",
 )
-_OTHER_TABLE: Final = "The table you were at is closed; its host has opened another one meanwhile."
-_NOT_KEPT: Final = (
-    "What gives your seat back to you can't be kept on disk ({}): stay at the table while you play."
+_OTHER_TABLE: Final = noted(
+    "Net", "The table you were at is closed; its host has opened another one meanwhile."
 )
+_NOT_KEPT: Final = noted(
+    "Net",
+    "What gives your seat back to you can't be kept on disk ({}): stay at the table while you "
+    "play.",
+)
+
+_FAILED: Final = noted("Net", "Something went wrong in this program: come to the table again.")
 
 _log = logging.getLogger(__name__)
 
@@ -159,7 +171,7 @@ class TableConnection:
             await self._run()
         except Exception:  # noqa: BLE001 - a fault of ours must not leave a table that looks alive
             _log.exception("the connection to a table failed")
-            self._end("internal", "Something went wrong in this program: come to the table again.")
+            self._end("internal", _FAILED)
         finally:
             self._ended.set()
 
@@ -291,7 +303,7 @@ class TableConnection:
             meet = self._keepsakes.known_hosts.meet
             warning = await asyncio.to_thread(meet, connection.fingerprint, host, table, address)
         except OSError as fault:
-            return "not_kept", _NOT_KEPT.format(fault.strerror)
+            return "not_kept", translate("Net", _NOT_KEPT).format(fault.strerror)
         return None if warning is None or not first else ("other_certificate", warning)
 
     def _heard(self, message: HostMessage) -> None:

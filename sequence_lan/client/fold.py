@@ -15,6 +15,7 @@ from sequence_lan.client.model import (
 )
 from sequence_lan.engine.events import Event
 from sequence_lan.engine.rules import Side
+from sequence_lan.language import noted
 from sequence_lan.net.forms import BadForm, event_of, rules_of, view_of
 from sequence_lan.net.messages import (
     Chat,
@@ -43,9 +44,10 @@ from sequence_lan.net.messages import (
 )
 
 CHAT_KEPT: Final = 500
-WENT_BACK: Final = (
+WENT_BACK: Final = noted(
+    "Net",
     "The table went back to an earlier move: the host has lost something. "
-    "What you see now is what counts."
+    "What you see now is what counts.",
 )
 
 
@@ -80,7 +82,7 @@ def fold(table: Table, message: HostMessage, now: float) -> Table:
         case Deal():
             return _dealing(table, message)
         case Update():
-            return _updated(table, message)
+            return _updated(table, message, now)
         case Rejected():
             return _rejected(table, message)
         case Chat(line):
@@ -89,7 +91,9 @@ def fold(table: Table, message: HostMessage, now: float) -> Table:
             return ended(table, code, reason)
         case Moved():
             return ended(
-                table, "moved", "The table has moved to another computer: look for it in the list."
+                table,
+                "moved",
+                noted("Net", "The table has moved to another computer: look for it in the list."),
             )
         case Ping() | Reveal() | Pake() | Confirm():
             return table
@@ -126,7 +130,7 @@ def _notice(table: Table, code: str, text: str) -> Notice:
 
 def _welcomed(table: Table, welcome: Welcome, now: float) -> Table:
     before = table.game
-    game = None if welcome.game is None else _game_of(welcome.game, before)
+    game = None if welcome.game is None else _game_of(welcome.game, before, now)
     table = replace(
         table,
         link=Link.CONNECTED,
@@ -141,7 +145,7 @@ def _welcomed(table: Table, welcome: Welcome, now: float) -> Table:
     return table if before is None else _gone_back(table, before)
 
 
-def _game_of(form: GameForm, before: Game | None) -> Game:
+def _game_of(form: GameForm, before: Game | None, now: float) -> Game:
     """The game of a snapshot; what had been proved of it before stays proved."""
     begin = form.begin
     known = before if before is not None and before.game == begin.game else None
@@ -156,7 +160,12 @@ def _game_of(form: GameForm, before: Game | None) -> Game:
         fresh=(),
         proof=None if known is None else known.proof,
         record=None if known is None else known.record,
+        clock_until=_until(form.clock, now),
     )
+
+
+def _until(seconds: int | None, now: float) -> float | None:
+    return None if seconds is None else now + seconds
 
 
 def _events(forms: tuple[EventForm, ...], sides: tuple[Side, ...]) -> tuple[Event, ...]:
@@ -220,7 +229,7 @@ def _at_stage(
     return replace(table, dealing=replace(table.dealing, stage=stage, missing=missing))
 
 
-def _updated(table: Table, update: Update) -> Table:
+def _updated(table: Table, update: Update, now: float) -> Table:
     before, dealing = table.game, table.dealing
     if update.version == 0 and dealing is not None:
         begin = dealing.begin
@@ -236,13 +245,17 @@ def _updated(table: Table, update: Update) -> Table:
             fresh=fresh,
             proof=None,
             record=None,
+            clock_until=_until(update.clock, now),
         )
         return replace(table, game=game, dealing=None)
     if before is None:
         raise BadForm("The host sent a move of a game that has not begun.")
     fresh = _events(update.events, before.view.public.setup.sides)
     game = replace(
-        _seen(before, update.version, update.view), log=(*before.log, *fresh), fresh=fresh
+        _seen(before, update.version, update.view),
+        log=(*before.log, *fresh),
+        fresh=fresh,
+        clock_until=_until(update.clock, now),
     )
     return _gone_back(replace(table, game=game), before)
 

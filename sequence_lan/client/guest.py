@@ -12,6 +12,7 @@ from sequence_lan.client.model import Proof, Table
 from sequence_lan.client.proof import can_prove
 from sequence_lan.client.receipt import Attempt, Line, Receipt
 from sequence_lan.client.receipts import Receipts
+from sequence_lan.language import translate
 from sequence_lan.net.messages import (
     Chat,
     ClientMessage,
@@ -173,8 +174,11 @@ class Guest:
             self.table = fold.noticed(
                 self.table,
                 "receipt",
-                f"What proves the deal can't be kept in {self._receipts.folder} "
-                f"({fault.strerror}): it will be lost if this program ends before the game does.",
+                translate(
+                    "Net",
+                    "What proves the deal can't be kept in {folder} ({why}): it will be lost if "
+                    "this program ends before the game does.",
+                ).format(folder=self._receipts.folder, why=fault.strerror),
             )
 
 

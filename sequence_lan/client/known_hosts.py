@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from sequence_lan.client.private_file import write_private
+from sequence_lan.language import translate
 
 HOSTS_KEPT: Final = 200
 
@@ -57,10 +58,14 @@ def _warning(known: list[KnownHost], host: str, table: str) -> str | None:
     if any(entry.host == host for entry in known if host):
         name = host
     elif any(table in entry.tables for entry in known):
-        name = f"the table {table}"
+        name = translate("Net", "the table {table}").format(table=table)
     else:
         return None
     return (
-        f"You have met {name} before with another certificate. It may be another computer, or "
-        "one set up anew; or somebody poses as the host. Compare the six words of both screens."
-    )
+        translate(
+            "Net",
+            "You have met {name} before with another certificate. It may be another computer, or "
+            "one set up anew; or somebody poses as the host. Compare the six words of both "
+            "screens.",
+        )
+    ).format(name=name)

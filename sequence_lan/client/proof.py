@@ -11,15 +11,17 @@ from sequence_lan.engine.cards import Card
 from sequence_lan.engine.events import Drew, Event, Took
 from sequence_lan.engine.header import Deal, Header
 from sequence_lan.engine.record import BadRecord, Record, Step, read_record, replay, verify
+from sequence_lan.language import noted
 from sequence_lan.net import messages as wire
 from sequence_lan.net.forms import event_form, rules_form
 
 LOG_KEPT: Final = 500
 """How many public events a snapshot holds at most (messages.GameForm)."""
 
-_ALONE: Final = "There was no other person at the table."
-_LATE: Final = (
-    "This computer came to the table after the deal, so it can't say who was bound to what before."
+_ALONE: Final = noted("Net", "There was no other person at the table.")
+_LATE: Final = noted(
+    "Net",
+    "This computer came to the table after the deal, so it can't say who was bound to what before.",
 )
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from sequence_lan.engine.record import BadRecord, Record, read_record
+from sequence_lan.language import translate
 
 _LARGEST: Final = 16 * 1024 * 1024
 """In bytes: a thousand times any game, so that an endless file comes to an end."""
@@ -19,17 +20,31 @@ def read_file(path: Path) -> Record:
         with path.open("rb") as file:
             data = file.read(_LARGEST + 1)
     except FileNotFoundError:
-        raise Unreadable(f"There is no file {shown_path(path)}.") from None
+        raise Unreadable(
+            translate("Net", "There is no file {file}.").format(file=shown_path(path))
+        ) from None
     except IsADirectoryError:
-        raise Unreadable(f"{shown_path(path)} is a folder: name the record in it.") from None
+        raise Unreadable(
+            translate("Net", "{file} is a folder: name the record in it.").format(
+                file=shown_path(path)
+            )
+        ) from None
     except PermissionError:
         raise Unreadable(
-            f"{shown_path(path)} may not be read: it is a folder or belongs to somebody else."
+            translate(
+                "Net", "{file} may not be read: it is a folder or belongs to somebody else."
+            ).format(file=shown_path(path))
         ) from None
     except OSError as error:
-        raise Unreadable(f"{shown_path(path)} cannot be read: {error.strerror or error}.") from None
+        raise Unreadable(
+            translate("Net", "{file} cannot be read: {why}.").format(
+                file=shown_path(path), why=error.strerror or error
+            )
+        ) from None
     if len(data) > _LARGEST:
-        raise Unreadable(f"{shown_path(path)} is larger than any record.")
+        raise Unreadable(
+            translate("Net", "{file} is larger than any record.").format(file=shown_path(path))
+        )
     try:
         return read_record(data)
     except BadRecord as fault:

@@ -9,12 +9,13 @@ from typing import Final
 
 from sequence_lan.client.connection import Keepsakes, Target
 from sequence_lan.client.finder import Finder
-from sequence_lan.client.model import Game, Table
+from sequence_lan.client.model import Game, Proof, Table
 from sequence_lan.commands.bot_player import BotPlayer
 from sequence_lan.commands.options import table_options
 from sequence_lan.commands.words import Words, board
 from sequence_lan.engine.rules import BadTable
 from sequence_lan.host.server import CannotHost, Opening, TableServer
+from sequence_lan.language import noted, translate, worded
 from sequence_lan.net.advert import TableAd
 from sequence_lan.net.identity import load_identity
 from sequence_lan.net.messages import TableOptions
@@ -23,6 +24,18 @@ NAMES: Final = ("Ada", "Bo", "Cy", "Dana", "Eli", "Fay", "Gus", "Hana", "Ivo", "
 _FOUND_WITHIN: Final = 15.0
 _OVER_WITHIN: Final = 300.0
 """Seconds; a game takes a few."""
+_HEADS: Final = (
+    noted("Console", "client"),
+    noted("Console", "moves"),
+    noted("Console", "the end it saw"),
+    noted("Console", "the deal"),
+)
+_OUTCOMES: Final = {
+    "proved": noted("Console", "proved"),
+    "false": noted("Console", "false"),
+    "not_shown": noted("Console", "not shown"),
+    "nothing_to_prove": noted("Console", "nothing to prove"),
+}
 
 
 class _Failed(Exception):
@@ -75,8 +88,10 @@ async def _play(
         raise _Failed(str(fault)) from fault
     try:
         ad = await _find(identity.fingerprint, interface)
-        print(f"A table is open at {', '.join(server.addresses)}.")
-        print(f"Found by mDNS: {ad.table} at {', '.join(map(str, ad.addresses))}.")
+        opened = translate("Console", "A table is open at {addresses}.")
+        print(opened.format(addresses=", ".join(server.addresses)))
+        found = translate("Console", "Found by mDNS: {table} at {addresses}.")
+        print(found.format(table=ad.table, addresses=", ".join(map(str, ad.addresses))))
         return await _seat_all(ad, options.players, dice, folder)
     finally:
         await server.close()
@@ -86,7 +101,7 @@ async def _find(fingerprint: bytes, interface: str | None) -> TableAd:
     finder = Finder(lambda: None, interface)
     async with finder.looking():
         if finder.problem is not None:
-            raise _Failed(finder.problem)
+            raise _Failed(translate("Net", finder.problem))
         try:
             async with asyncio.timeout(_FOUND_WITHIN):
                 while True:
@@ -96,8 +111,11 @@ async def _find(fingerprint: bytes, interface: str | None) -> TableAd:
                     await finder.news()
         except TimeoutError:
             raise _Failed(
-                f"The table was not found by mDNS on {finder.network} within "
-                f"{_FOUND_WITHIN:g} seconds: a firewall may stop it."
+                translate(
+                    "Console",
+                    "The table was not found by mDNS on {network} within {seconds} seconds: "
+                    "a firewall may stop it.",
+                ).format(network=finder.network, seconds=f"{_FOUND_WITHIN:g}")
             ) from None
 
 
@@ -115,7 +133,8 @@ async def _seat_all(ad: TableAd, players: int, dice: random.Random, folder: Path
             for bot in bots:
                 await bot.over.wait()
     except TimeoutError:
-        raise _Failed(f"The game was not over within {_OVER_WITHIN:g} seconds.") from None
+        words = translate("Console", "The game was not over within {seconds} seconds.")
+        raise _Failed(words.format(seconds=f"{_OVER_WITHIN:g}")) from None
     finally:
         for visit in visits:
             visit.cancel()
@@ -129,7 +148,9 @@ def _nothing(table: Table) -> None:
 
 def _game_of(table: Table) -> Game:
     if table.game is None:
-        raise _Failed(table.ended.text if table.ended else "A client has seen no game.")
+        if table.ended is None:
+            raise _Failed(translate("Console", "A client has seen no game."))
+        raise _Failed(worded(table.ended.code, table.ended.text))
     return table.game
 
 
@@ -147,11 +168,19 @@ class _Teller:
         public = game.view.public
         words = Words((entry.name for entry in game.seats), public.setup.sides, hands=False)
         if self._version < 0:
-            print(f"The cards are dealt. {words.table()}. {words.name(public.to_play)} begins.")
+            dealt = translate("Console", "The cards are dealt. {sides}. {name} begins.")
+            print(dealt.format(sides=words.table(), name=words.name(public.to_play)))
         else:
             told = " ".join(words.event(event) for event in game.fresh)
             print(f"{game.version:>3}. {told}")
         self._version = game.version
+
+
+def _proof_words(proof: Proof | None) -> str:
+    if proof is None:
+        return translate("Console", "not checked")
+    outcome = translate("Console", _OUTCOMES[proof.outcome])
+    return f"{outcome} {translate('Net', proof.fault or '')}".strip()
 
 
 def _sum_up(games: list[Game]) -> int:
@@ -161,17 +190,16 @@ def _sum_up(games: list[Game]) -> int:
     first = games[0]
     print("\n".join(board(first.view.public)))
     words = Words((entry.name for entry in first.seats), first.view.public.setup.sides, hands=False)
-    grid = Grid("client", "moves", "the end it saw", "the deal")
+    grid = Grid(*(translate("Console", head) for head in _HEADS))
     for seat, game in enumerate(games):
         result, proof = game.view.public.result, game.proof
-        end = "none" if result is None else words.result(result)
-        outcome = "not checked" if proof is None else f"{proof.outcome} {proof.fault or ''}"
-        grid.add_row(words.name(seat), str(game.version), end, outcome.replace("_", " ").strip())
+        end = translate("Console", "none") if result is None else words.result(result)
+        grid.add_row(words.name(seat), str(game.version), end, _proof_words(proof))
     Console().print(grid)
     same = all(game.view.public == first.view.public for game in games)
     proved = all(game.proof is not None and game.proof.outcome == "proved" for game in games)
     if not same:
-        print("Not every client saw the same end.", file=sys.stderr)
+        print(translate("Console", "Not every client saw the same end."), file=sys.stderr)
     if not proved:
-        print("Not every client could prove the deal.", file=sys.stderr)
+        print(translate("Console", "Not every client could prove the deal."), file=sys.stderr)
     return 0 if same and proved else 1

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from sequence_lan.engine.rules import BadTable
+from sequence_lan.language import translate
 from sequence_lan.match import Outcome, Terms, check, play_all, score
 
 
@@ -79,15 +80,23 @@ def _words(terms: Terms, outcomes: list[Outcome]) -> list[str]:
     total = score(outcomes)
     lost = total.games - total.wins - total.draws
     lines = [
-        f"{' against '.join(terms.players)}",
-        f"  {total.games} games, {terms.seats} seats, {terms.sides} sides",
-        f"  won {total.wins}, lost {lost}, drawn {total.draws}",
-        f"  score {total.share:.1%}, 95 % interval {total.low:.1%} to {total.high:.1%}",
+        translate("Console", "{a} against {b}").format(a=terms.players[0], b=terms.players[1]),
+        translate("Console", "  {games} games, {seats} seats, {sides} sides").format(
+            games=total.games, seats=terms.seats, sides=terms.sides
+        ),
+        translate("Console", "  won {won}, lost {lost}, drawn {drawn}").format(
+            won=total.wins, lost=lost, drawn=total.draws
+        ),
+        translate("Console", "  score {share}, 95 % interval {low} to {high}").format(
+            share=f"{total.share:.1%}", low=f"{total.low:.1%}", high=f"{total.high:.1%}"
+        ),
     ]
     for who, player in enumerate(terms.players):
         faults = [f"{count} {fault}" for fault, count in _faults(outcomes, who).items() if count]
         if faults:
             said = next(text for o in outcomes for which, _, text in o.faults if which == who)
-            lines.append(f"  lost by failing, {player}: {', '.join(faults)}. The first: {said}")
-        lines.append(f"  {player}: {1000 * _seconds_a_move(outcomes, who):.1f} ms a move")
+            words = translate("Console", "  lost by failing, {player}: {faults}. The first: {said}")
+            lines.append(words.format(player=player, faults=", ".join(faults), said=said))
+        pace = translate("Console", "  {player}: {ms} ms a move")
+        lines.append(pace.format(player=player, ms=f"{1000 * _seconds_a_move(outcomes, who):.1f}"))
     return lines

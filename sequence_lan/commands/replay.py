@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from sequence_lan.client.record_file import Unreadable, printable, read_file
-from sequence_lan.commands.words import OPEN_HANDS, Words, board
+from sequence_lan.commands.words import OPEN_HANDS, Words, board, edition_words
 from sequence_lan.engine.notation import action_object, event_object
 from sequence_lan.engine.position import position_of
 from sequence_lan.engine.record import Record, Step, Stop, replay
+from sequence_lan.language import translate, worded
 
 
 def run(path: Path, as_json: bool, hands: bool) -> int:
@@ -47,14 +48,15 @@ def _print_words(record: Record, hands: bool) -> int:
     played = [step for step in steps if isinstance(step, Step)]
     last = played[-1].state if played else record.start
     is_open = last.public.result is None and record.end is None
-    print(f"{printable(header.table)}: {header.rules.edition} rules, {header.started}")
+    print(f"{printable(header.table)}: {edition_words(header.rules.edition)}, {header.started}")
     print(words.table())
     if hands and is_open:
-        print(OPEN_HANDS)
+        print(translate("Console", OPEN_HANDS))
     _print_lines(board(record.start.public))
     if hands:
         _print_lines(words.hands(record.start))
-    print(f"{words.name(record.start.public.to_play)} begins.")
+    begins = translate("Console", "{name} begins.")
+    print(begins.format(name=words.name(record.start.public.to_play)))
     chips = record.start.public.chips
     for step in played:
         told = " ".join(words.event(event) for event in step.events)
@@ -67,10 +69,12 @@ def _print_words(record: Record, hands: bool) -> int:
     stop = steps[-1] if steps else None
     if isinstance(stop, Stop):
         action = json.dumps(action_object(stop.line.action, last.public.setup))
-        print(f"{stop.number}. Refused: {stop.refused.reason} ({stop.refused.code}) {action}")
+        code, reason = stop.refused.code, worded(stop.refused.code, stop.refused.reason)
+        refused = translate("Console", "{n}. Refused: {reason} ({code}) {action}")
+        print(refused.format(n=stop.number, reason=reason, code=code, action=action))
         return 1
     if is_open:
-        print("The game is still open.")
+        print(translate("Console", "The game is still open."))
     elif last.public.result is None and record.end is not None:
         print(words.result(record.end))
     return 0

@@ -3,10 +3,20 @@
 import asyncio
 import json
 import sys
+from typing import Final
 
 from sequence_lan.client.finder import Finder
 from sequence_lan.client.record_file import printable
+from sequence_lan.commands.words import edition_words
+from sequence_lan.language import noted, translate, worded
 from sequence_lan.net.advert import TableAd
+
+_PHASES: Final = {
+    "lobby": noted("Console", "lobby"),
+    "dealing": noted("Console", "dealing"),
+    "playing": noted("Console", "playing"),
+    "ended": noted("Console", "ended"),
+}
 
 
 def run(seconds: float, as_json: bool, interface: str | None) -> int:
@@ -17,12 +27,15 @@ def run(seconds: float, as_json: bool, interface: str | None) -> int:
     for ad in tables:
         print(_object(ad) if as_json else _line(ad))
     if problem is not None:
-        print(problem, file=sys.stderr)
+        print(translate("Net", problem), file=sys.stderr)
         return 1
     if not tables:
         print(
-            f"No table was found in {seconds:g} seconds on {network}. A guest network or a "
-            "firewall may hide one: then join it by the address on its host's screen.",
+            translate(
+                "Console",
+                "No table was found in {seconds} seconds on {network}. A guest network or a "
+                "firewall may hide one: then join it by the address on its host's screen.",
+            ).format(seconds=f"{seconds:g}", network=network),
             file=sys.stderr,
         )
     return 0
@@ -39,12 +52,17 @@ async def _look(
 
 def _line(ad: TableAd) -> str:
     """``Kitchen  192.168.1.5:47624  2 of 4 seats taken, lobby, classic rules``."""
-    entry = ", private" if ad.private else ""
-    said = (
-        f"{printable(ad.table)}  {ad.addresses[0]}  {ad.seats_taken} of {ad.seats_total} seats "
-        f"taken, {ad.phase}, {ad.edition} rules{entry}"
-    )
-    return said if ad.mismatch is None else f"{said}. {ad.mismatch}"
+    parts = [
+        translate("Console", "{taken} of {total} seats taken").format(
+            taken=ad.seats_taken, total=ad.seats_total
+        ),
+        translate("Console", _PHASES.get(ad.phase, ad.phase)),
+        edition_words(ad.edition),
+    ]
+    if ad.private:
+        parts.append(translate("Console", "private"))
+    said = f"{printable(ad.table)}  {ad.addresses[0]}  {', '.join(parts)}"
+    return said if ad.mismatch is None else f"{said}. {worded('protocol', ad.mismatch)}"
 
 
 def _object(ad: TableAd) -> str:

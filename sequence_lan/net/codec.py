@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar, get_args
 import msgpack  # type: ignore[import-untyped]
 import msgspec
 
+from sequence_lan.language import noted
 from sequence_lan.net.messages import ClientMessage, HostMessage
 
 UNADMITTED_LIMIT: Final = 4 * 1024
@@ -29,10 +30,17 @@ _PLAIN: Final = (str, int, bytes, bool, type(None))
 _REGISTERED: Final = frozenset(get_args(ClientMessage) + get_args(HostMessage))
 
 _REASONS: Final = {
-    "too_long": "A message was longer than this game sends: the connection was closed.",
-    "malformed": "What came was not a message of this game: the connection was closed.",
-    "bad_message": "A message did not have the form that this version expects: the connection was "
-    "closed. Use the same version of the game on both sides.",
+    "too_long": noted(
+        "Net", "A message was longer than this game sends: the connection was closed."
+    ),
+    "malformed": noted(
+        "Net", "What came was not a message of this game: the connection was closed."
+    ),
+    "bad_message": noted(
+        "Net",
+        "A message did not have the form that this version expects: the connection was "
+        "closed. Use the same version of the game on both sides.",
+    ),
 }
 
 M = TypeVar("M")

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from sequence_lan.language import translate
 from sequence_lan.net.identity import fingerprint
 from sequence_lan.net.link import Address
 from sequence_lan.net.tls import WrongHost, check_host, client_context, host_certificate
@@ -177,22 +178,35 @@ def _unreachable(address: Address, fault: OSError) -> Unreachable:
     if isinstance(fault, socket.gaierror):
         return Unreachable(
             "unknown_name",
-            f"No computer is called {address.host} here: type the address that the host shows.",
+            translate(
+                "Net", "No computer is called {name} here: type the address that the host shows."
+            ).format(name=address.host),
         )
     if isinstance(fault, (ssl.SSLError, ConnectionResetError)):
         return Unreachable(
             "no_tls",
-            f"What answers at {address} is no table of this game: check the address and the port.",
+            translate(
+                "Net",
+                "What answers at {address} is no table of this game: check the address and the "
+                "port.",
+            ).format(address=address),
         )
     if isinstance(fault, ConnectionRefusedError):
         return Unreachable(
             "refused",
-            f"No table is open at {address}: check the address and the port with the host.",
+            translate(
+                "Net",
+                "No table is open at {address}: check the address and the port with the host.",
+            ).format(address=address),
         )
     return Unreachable(
         "no_answer",
-        f"{address} does not answer: see that both computers are in the same network, that it "
-        "lets its computers talk to each other, and that no firewall of the host stops the game.",
+        translate(
+            "Net",
+            "{address} does not answer: see that both computers are in the same network, that it "
+            "lets its computers talk to each other, and that no firewall of the host stops the "
+            "game.",
+        ).format(address=address),
     )
 
 

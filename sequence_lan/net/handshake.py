@@ -24,6 +24,7 @@ import spake2  # type: ignore[import-untyped]
 from spake2.ed25519_basic import NotOnCurve  # type: ignore[import-untyped]
 
 from sequence_lan import __version__
+from sequence_lan.language import noted
 from sequence_lan.net.messages import (
     PROTOCOL_HIGHEST,
     PROTOCOL_LOWEST,
@@ -46,13 +47,18 @@ _CLIENT: Final = b"sequence-lan/client/1"
 _HOST: Final = b"sequence-lan/host/1"
 _PAKE_BYTES: Final = 33
 
-_UNEXPECTED: Final = "A message came that has no place before admission: the connection was closed."
-_WRONG_CODE: Final = "That is not this table's code: read it again from the host's screen."
-_NOT_PROVED: Final = (
-    "Whoever answered does not know this table's code. Type the code again; if it is right, "
-    "somebody stands between you and the table: do not play there."
+_UNEXPECTED: Final = noted(
+    "Net", "A message came that has no place before admission: the connection was closed."
 )
-_CODE_NEEDED: Final = "This table is private: type its code, a number and two words."
+_WRONG_CODE: Final = noted(
+    "Net", "That is not this table's code: read it again from the host's screen."
+)
+_NOT_PROVED: Final = noted(
+    "Net",
+    "Whoever answered does not know this table's code. Type the code again; if it is right, "
+    "somebody stands between you and the table: do not play there.",
+)
+_CODE_NEEDED: Final = noted("Net", "This table is private: type its code, a number and two words.")
 
 
 class HandshakeFailed(Exception):

@@ -15,6 +15,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
+from sequence_lan.language import translate
+
 _FILE: Final = "host.pem"
 _DAMAGED: Final = "host.pem.damaged"
 _BORN: Final = datetime.datetime(2020, 1, 1, tzinfo=datetime.UTC)
@@ -83,20 +85,26 @@ def load_identity(folder: Path | None = None) -> Identity:
             if identity is not None:
                 return identity
             path.replace(folder / _DAMAGED)
-            notice = (
-                f"The file of this host's certificate was damaged; it is now {_DAMAGED}, and a new "
-                "certificate was made. Players who know this host will be warned: that is why."
-            )
+            notice = translate(
+                "Net",
+                "The file of this host's certificate was damaged; it is now {file}, and a new "
+                "certificate was made. Players who know this host will be warned: that is why.",
+            ).format(file=_DAMAGED)
         _make(path)
         identity = _read(path)
     except OSError as fault:
         raise BadIdentity(
-            f"This host's certificate can't be kept in {folder} ({fault.strerror}): "
-            "make that folder readable and writable for yourself."
+            translate(
+                "Net",
+                "This host's certificate can't be kept in {folder} ({why}): "
+                "make that folder readable and writable for yourself.",
+            ).format(folder=folder, why=fault.strerror)
         ) from fault
     if identity is None:
         raise BadIdentity(
-            f"This host's certificate in {folder} changes while it is read: try again."
+            translate(
+                "Net", "This host's certificate in {folder} changes while it is read: try again."
+            ).format(folder=folder)
         )
     return Identity(identity.path, identity.certificate, identity.key, notice)
 

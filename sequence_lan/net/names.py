@@ -3,6 +3,8 @@
 import unicodedata
 from typing import Final
 
+from sequence_lan.language import noted
+
 MOST_CHARACTERS: Final = 24
 MOST_BYTES: Final = 64
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
@@ -21,10 +23,14 @@ def check_name(text: str) -> str:
     """
     for character in text:
         if unicodedata.category(character) in _UNSEEN or character in _BLANK_LOOKING:
-            raise BadName("A name can't hold invisible or control characters: leave them out.")
+            raise BadName(
+                noted("Net", "A name can't hold invisible or control characters: leave them out.")
+            )
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name:
-        raise BadName("A name can't be empty: give one of 1 to 24 characters.")
+        raise BadName(noted("Net", "A name can't be empty: give one of 1 to 24 characters."))
     if len(name) > MOST_CHARACTERS or len(name.encode()) > MOST_BYTES:
-        raise BadName("That name is too long: give one of at most 24 characters (and 64 bytes).")
+        raise BadName(
+            noted("Net", "That name is too long: give one of at most 24 characters (and 64 bytes).")
+        )
     return name

@@ -10,6 +10,7 @@ from typing import Final
 from zeroconf import Error
 from zeroconf.asyncio import AsyncZeroconf
 
+from sequence_lan.language import noted, translate
 from sequence_lan.net.interfaces import Interface, in_use, ranked
 
 # What zeroconf has to say of odd packets and sockets is no news to a player; what matters to one
@@ -22,13 +23,17 @@ Enter = Callable[[AsyncZeroconf, tuple[Interface, ...]], AbstractAsyncContextMan
 _POLL_SECONDS: Final = 2.0
 _SLEPT_SECONDS: Final = 8.0
 
-_NO_INTERFACE: Final = (
-    "This computer has no network to find tables on: connect it to the same network as the others."
+_NO_INTERFACE: Final = noted(
+    "Net",
+    "This computer has no network to find tables on: connect it to the same network as the others.",
 )
-_NOT_THERE: Final = "The network interface {} is not there: choose another, or plug it in."
-_NO_MDNS: Final = (
+_NOT_THERE: Final = noted(
+    "Net", "The network interface {} is not there: choose another, or plug it in."
+)
+_NO_MDNS: Final = noted(
+    "Net",
     "Tables can't be found or shown on this network ({}): another program may hold the port of "
-    "mDNS. Joining by address or link works all the same."
+    "mDNS. Joining by address or link works all the same.",
 )
 
 
@@ -84,13 +89,17 @@ class Presence:
                 try:
                     await self._begin(stack)
                 except (OSError, Error) as fault:
-                    self.problem = _NO_MDNS.format(str(fault) or type(fault).__name__)
+                    self.problem = translate("Net", _NO_MDNS).format(
+                        str(fault) or type(fault).__name__
+                    )
                 self._begun.set()
                 await self._until_changed()
 
     async def _begin(self, stack: AsyncExitStack) -> None:
         if not self.interfaces:
-            self.problem = _NOT_THERE.format(self._choice) if self._choice else _NO_INTERFACE
+            self.problem = (
+                translate("Net", _NOT_THERE).format(self._choice) if self._choice else _NO_INTERFACE
+            )
             return
         zeroconf = AsyncZeroconf(interfaces=_sockets(self.interfaces))
         stack.push_async_callback(zeroconf.async_close)

@@ -2,6 +2,7 @@
 
 import ssl
 
+from sequence_lan.language import noted
 from sequence_lan.net.identity import Identity, fingerprint
 
 
@@ -10,8 +11,12 @@ class WrongHost(Exception):
 
     def __init__(self, found: bytes) -> None:
         super().__init__(
-            "Another computer answered than the one expected: its certificate is a different one. "
-            "Ask the host for the six words on its screen and compare them before you play there."
+            noted(
+                "Net",
+                "Another computer answered than the one expected: its certificate is a different "
+                "one. Ask the host for the six words on its screen and compare them before you "
+                "play there.",
+            )
         )
         self.found = found
         """The fingerprint that the other certificate has."""

@@ -6,6 +6,8 @@ import re
 import secrets
 from typing import Final
 
+from sequence_lan.language import noted
+
 WORDS: Final[tuple[str, ...]] = tuple(
     """
 acorn agate alder amber apple apron arch arena aroma arrow aspen atlas attic bacon badge bagel
@@ -77,5 +79,5 @@ def read_code(text: str) -> str:
     """
     parts = _PARTS.findall(text.lower())
     if len(text) > 100 or len(parts) != 3 or not parts[0].isdecimal():
-        raise BadCode("A table's code is a number and two words, like 42-amber-fox.")
+        raise BadCode(noted("Net", "A table's code is a number and two words, like 42-amber-fox."))
     return "-".join(parts)

@@ -1,0 +1,108 @@
+"""The language in which everything but the window's own texts is said to a person.
+
+Logs, records and the wire stay English. What crosses the wire bears a code, and whoever reads it
+words the code; a sentence about something on this computer is worded where it is made. The words
+come from the same ``resources/translations/*.ts`` as the window's.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+LANGUAGES: Final = {
+    "en": "English",
+    "de": "Deutsch",
+    "es": "español",
+    "fr": "français",
+    "it": "italiano",
+    "nb": "norsk bokmål",
+    "nl": "Nederlands",
+}
+"""Each language by its code, in its own words; English is the one that all is written in."""
+
+_OTHER_NAMES: Final = {"no": "nb", "nn": "nb"}
+"""Norwegian by its other codes."""
+
+_HERE: Final = Path(__file__).resolve().parent
+_PACKED: Final = _HERE.parent / "sequence_ui" / "resources" / "translations"
+FOLDER: Final = _PACKED if _PACKED.is_dir() else _HERE.parent / "resources" / "translations"
+"""Where the compiled translations are, in the installed package or else in the checkout."""
+
+
+class _Spoken:
+    """The words of the language that is spoken; none for English."""
+
+    words: Mapping[str, Mapping[str, str]] = {}
+
+
+def noted(_context: str, text: str) -> str:
+    """``text`` itself: a sentence that is translated only when it is shown."""
+    return text
+
+
+_BY_CODE: Final = {
+    "protocol": noted(
+        "Net",
+        "The table’s computer and this one have different versions of the game: "
+        "use the same version on both.",
+    ),
+}
+"""For codes whose sentence holds what can't be translated when it arrives."""
+
+
+def known(name: str) -> str | None:
+    """The code of the language that a system calls ``name``, like ``de_AT.UTF-8``; None if new."""
+    code = name.replace("-", "_").partition(".")[0].partition("_")[0].lower()
+    code = _OTHER_NAMES.get(code, code)
+    return code if code in LANGUAGES else None
+
+
+def of_system(env: Mapping[str, str] = os.environ) -> str:
+    """The language that this system's console is set to; English where it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if env.get(name):
+            return known(env[name]) or "en"
+    if sys.platform == "win32":
+        import ctypes
+        import locale
+
+        number = ctypes.windll.kernel32.GetUserDefaultUILanguage()
+        return known(locale.windows_locale.get(number, "")) or "en"
+    return "en"
+
+
+def speak(language: str, folder: Path = FOLDER) -> bool:
+    """Everything is said in ``language``, whose code is known; False if its words are not there."""
+    if language == "en":
+        _Spoken.words = {}
+        return True
+    try:
+        _Spoken.words = json.loads((folder / f"{language}.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        _Spoken.words = {}
+        return False
+    return True
+
+
+def not_known(name: str) -> str:
+    """The sentence about a language that was asked for and is none of these; in English."""
+    names = ", ".join(f"{code} ({words})" for code, words in LANGUAGES.items())
+    return f"There is no language {name!r} here, so this is English. Choose one of {names}."
+
+
+def translate(context: str, text: str) -> str:
+    """``text`` in the language that is spoken; itself where that has no words for it."""
+    return _Spoken.words.get(context, {}).get(text, text)
+
+
+def worded(code: str, sentence: str) -> str:
+    """What ``code`` means, in the language that is spoken; else ``sentence``, as it came."""
+    if not _Spoken.words:
+        return sentence
+    if code in _BY_CODE:
+        return translate("Net", _BY_CODE[code])
+    own = _Spoken.words.get("Code", {}).get(code)
+    return translate("Net", sentence) if own is None else own
