@@ -17,6 +17,7 @@ from devtools.bundle_parts import version_resource
 from devtools.environment import PLAY, ROOT, pip, ready
 from devtools.processes import run, without_python_settings
 from devtools.speech import Stop, say
+from devtools.translations import compile_all
 
 BUNDLE = Path(".ci/requirements/bundle.txt")
 """PyInstaller and what it needs, pinned."""
@@ -36,6 +37,7 @@ def bundle(arguments: Sequence[str]) -> int:
         raise Stop("bundle takes no arguments but --archive", status=2)
     python = ready(PLAY)
     qt.provide(python, "xcb")
+    compile_all(python, ROOT)
     if sys.platform == "linux":
         packages.bring_program("objdump", "binutils")
         packages.bring_libpython()

@@ -10,6 +10,7 @@ from devtools.bundling import bundle
 from devtools.environment import PLAY, ROOT, WORK, ready
 from devtools.processes import INTERRUPTED, run
 from devtools.speech import Stop, say
+from devtools.translations import compile_all, translate
 from devtools.wheels import wheels
 
 USAGE = """\
@@ -20,6 +21,7 @@ usage: python3 dev.py COMMAND [ARGUMENT ...]
                                arguments go to pytest, paths start at the project
   check                        style, types, and which package may import which
   bench [NAME [ARGUMENT ...]]  measure: one of tests/bench, or all
+  translate                    the texts of today into resources/translations/*.ts, what is missing
   bundle [--archive]           dist/sequence-lan, a folder with a program that needs no Python
   wheels                       dist/wheels, all that pip needs to install without the network
 
@@ -67,11 +69,22 @@ def needs_window(arguments: Sequence[str]) -> bool:
     return arguments[0] == "host" and "--headless" not in arguments
 
 
+def _prepared(lock: Path) -> Path:
+    """The Python of the environment with what `lock` pins; the translations are compiled."""
+    python = ready(lock)
+    try:
+        compile_all(python, ROOT)
+    except Stop as stop:
+        # A system without a window may lack what Qt's tools need, and does without them.
+        say(f"{stop}; where a translation is missing, the game speaks English")
+    return python
+
+
 def _play(arguments: Sequence[str]) -> int:
     window = needs_window(arguments)
     if window and not qt.has_display():
         raise Stop(NO_DISPLAY, status=2)
-    python = ready(PLAY)
+    python = _prepared(PLAY)
     if window:
         qt.provide(python, qt.platform_of())
     # -P: a random.py in the folder where somebody starts the game is not ours.
@@ -81,7 +94,7 @@ def _play(arguments: Sequence[str]) -> int:
 def _test(arguments: Sequence[str]) -> int:
     if "--lan" in arguments:
         network.provide()
-    python = ready(WORK)
+    python = _prepared(WORK)
     qt.provide(python, "offscreen")
     return run([python, "-m", "pytest", *arguments], cwd=ROOT)
 
@@ -89,7 +102,7 @@ def _test(arguments: Sequence[str]) -> int:
 def _check(arguments: Sequence[str]) -> int:
     if arguments:
         raise Stop("check takes no arguments", status=2)
-    python = ready(WORK)
+    python = _prepared(WORK)
     checks = ("ruff check .", "ruff format --check .", "mypy", "lint-imports --no-logo")
     failed = []
     for check in checks:
@@ -107,7 +120,7 @@ def _bench(arguments: Sequence[str]) -> int:
     if arguments and arguments[0] not in names:
         known = ", ".join(names) or "none yet"
         raise Stop(f"there is no bench {arguments[0]!r}; there are: {known}", status=2)
-    python = ready(WORK)
+    python = _prepared(WORK)
     qt.provide(python, "offscreen")
     chosen, rest = (arguments[:1], arguments[1:]) if arguments else (names, [])
     statuses = []
@@ -128,6 +141,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": _test,
     "check": _check,
     "bench": _bench,
+    "translate": translate,
     "bundle": bundle,
     "wheels": wheels,
 }
