@@ -83,6 +83,8 @@ class Game:
     """None until the game has ended and been checked; false as soon as something does not fit."""
     record: bytes | None
     """The whole record, once the host has revealed it."""
+    clock_until: float | None = None
+    """When the turn's time is over, on the clock of time.monotonic(); None without an end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """A game under way: what each action makes of it, and what each seat is told (DESIGN.md 3, 4)."""
 
+import math
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -108,14 +109,26 @@ def form_of_view(game: Game, seat: int | None) -> ViewForm:
     return view_form(observe(game.state, seat), game.turn)
 
 
-def update(game: Game, events: tuple[Event, ...], seat: int | None) -> Update:
-    """What ``seat`` is told after ``events``; without any it is the present view once more."""
+def time_left(game: Game, clock: int | None, now: float) -> int | None:
+    """The seconds that are left of the turn, rounded up; None where it has no end."""
+    if clock is None or game.result is not None:
+        return None
+    return max(0, math.ceil(clock - (now - game.turn_since)))
+
+
+def update(
+    game: Game, events: tuple[Event, ...], seat: int | None, left: int | None = None
+) -> Update:
+    """What ``seat`` is told after ``events``; without any it is the present view once more.
+
+    ``left`` is the turn's ``time_left``.
+    """
     heard = tuple(event_form(e, game.begin.sides) for e in events_for(events, seat))
-    return Update(game.version, heard, form_of_view(game, seat))
+    return Update(game.version, heard, form_of_view(game, seat), left)
 
 
-def snapshot(game: Game, seat: int | None) -> GameForm:
-    """All that somebody who comes, or comes back, to ``seat`` may know."""
+def snapshot(game: Game, seat: int | None, left: int | None = None) -> GameForm:
+    """All that somebody who comes, or comes back, to ``seat`` may know; ``left`` of the turn."""
     return GameForm(
         attempt=game.attempt,
         begin=game.begin,
@@ -124,6 +137,7 @@ def snapshot(game: Game, seat: int | None) -> GameForm:
         commits=game.commits,
         seeds=game.seeds,
         log=game.log,
+        clock=left,
     )
 
 

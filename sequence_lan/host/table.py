@@ -176,7 +176,7 @@ class Table:
             you=person.id,
             token=token,
             lobby=lobby_form(self.room, now),
-            game=None if self.game is None else playing.snapshot(self.game, person.seat),
+            game=self._snapshot(person.seat, now),
             chat=self._chat,
         )
 
@@ -257,7 +257,7 @@ class Table:
                 return out + self._away(person.id, now)
             case wire.SeatWatcher(other):
                 out = self._become(granted(self.room, person, message, now), now)
-                return out + self._shown_again(other)
+                return out + self._shown_again(other, now)
             case _:
                 request: Request = message
                 return self._become(granted(self.room, person, request, now), now)
@@ -402,7 +402,7 @@ class Table:
         out = self._peers.to_all(wire.Deal(deal.attempt, wire.DealSeeds(deal.seeds)))
         room = replace(self.room, phase="playing", attempts=0)
         out += self._become(room, now, must_save=False)
-        return out + self._updates(())
+        return out + self._updates((), now)
 
     # The game ----------------------------------------------------------------------------------
 
@@ -412,7 +412,7 @@ class Table:
             raise Denied(Code.NO_GAME)
         known = self._answers.find(person.id, act)
         if known is not None and known.refused is None:
-            return [(peer, playing.update(recorded.game, (), person.seat))]
+            return [(peer, self._update((), person.seat, now))]
         if known is not None and known.refused is not None:
             return [(peer, self._rejected(act, person, *known.refused))]
         if isinstance(act.action, wire.CallAction) and not there.calls.take(now):
@@ -428,7 +428,7 @@ class Table:
 
     def _happened(self, events: tuple[Event, ...], now: float) -> Out:
         """Everybody is told of ``events``, and shown the record if they ended the game."""
-        out = self._updates(events)
+        out = self._updates(events, now)
         if self._recorded is not None and self._recorded.game.result is not None:
             out += self._become(replace(self.room, phase="ended"), now, must_save=False)
             for part in self._recorded.reveal():
@@ -443,22 +443,35 @@ class Table:
         assert self._recorded is not None, "a game under way is on record"
         return self._happened(self._recorded.abandon(), now)
 
-    def _updates(self, events: tuple[Event, ...]) -> Out:
+    def _updates(self, events: tuple[Event, ...], now: float) -> Out:
         """Everybody is told of ``events`` as far as their seat may know."""
-        assert self.game is not None, "a game is under way"
         made: dict[int | None, wire.Update] = {}
         out: Out = []
         for peer, there in self._peers.items():
             seat = self.room.find(there.person).seat
             if seat not in made:
-                made[seat] = playing.update(self.game, events, seat)
+                made[seat] = self._update(events, seat, now)
             out.append((peer, made[seat]))
         return out
 
-    def _shown_again(self, person: int) -> Out:
+    def _update(self, events: tuple[Event, ...], seat: int | None, now: float) -> wire.Update:
+        """What ``seat`` is told after ``events``."""
+        game = self.game
+        assert game is not None, "a game is under way"
+        left = playing.time_left(game, self.room.options.clock, now)
+        return playing.update(game, events, seat, left)
+
+    def _snapshot(self, seat: int | None, now: float) -> wire.GameForm | None:
+        """All of the game that somebody who comes to ``seat`` may know."""
+        game = self.game
+        if game is None:
+            return None
+        left = playing.time_left(game, self.room.options.clock, now)
+        return playing.snapshot(game, seat, left)
+
+    def _shown_again(self, person: int, now: float) -> Out:
         """``person`` is shown the game as their new seat sees it."""
-        assert self.game is not None, "a seat changes hands in a game only"
-        shown = playing.update(self.game, (), self.room.find(person).seat)
+        shown = self._update((), self.room.find(person).seat, now)
         return [(peer, shown) for peer in self._peers.of(person)]
 
     # Bots --------------------------------------------------------------------------------------

@@ -368,6 +368,8 @@ class GameForm(Wire):
     seeds: DealSeeds | None = None
     log: tuple[EventForm, ...] = ()
     """Every public event so far, draws left out, the oldest first; the last 500."""
+    clock: Count | None = None
+    """The seconds that are left of the turn; None without a clock."""
 
 
 # Client to host --------------------------------------------------------------------------------
@@ -609,6 +611,8 @@ class Update(HostWire, tag="update"):
     """The number of actions applied so far."""
     events: tuple[EventForm, ...]
     view: ViewForm
+    clock: Count | None = None
+    """The seconds that are left of the turn; None without a clock."""
 
 
 class Rejected(HostWire, tag="rejected"):

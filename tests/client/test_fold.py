@@ -1,6 +1,7 @@
 """What a window shows after each message of the host (DESIGN.md 8)."""
 
 import pytest
+from msgspec.structs import replace
 
 from sequence_lan.client.fold import connecting, ended, fold, lost
 from sequence_lan.client.model import Link, Table
@@ -127,6 +128,22 @@ def test_an_update_shows_the_view_and_what_happened() -> None:
     assert table.game.turn == 1
     assert table.game.fresh == (Placed(1, Card("9D"), H5), Took(1, Card("KH")))
     assert table.game.log == table.game.fresh
+
+
+def test_the_turns_end_is_on_this_computers_own_clock() -> None:
+    table = playing()
+    assert table.game is not None
+    assert table.game.clock_until is None
+    table = fold(table, replace(update(1, BO_PLAYED, *BO_PLAYS), clock=30), 200.0)
+    assert table.game is not None
+    assert table.game.clock_until == 230.0
+    table = fold(table, Rejected("no", "No.", 1, 1, BO_PLAYED), 210.0)
+    assert table.game is not None
+    assert table.game.clock_until == 230.0
+    form = replace(game_form(1, BO_PLAYED), clock=9)
+    table = fold(table, welcome(game=form, lobby_form=lobby("playing")), 300.0)
+    assert table.game is not None
+    assert table.game.clock_until == 309.0
 
 
 def test_the_log_holds_everything_told_since_the_game_began() -> None:

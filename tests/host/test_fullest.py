@@ -73,7 +73,7 @@ def test_a_welcome_fits_into_a_frame() -> None:
         you=1,
         token=bytes(32),
         lobby=lobby_form(fullest_room(), 1e6),
-        game=playing.snapshot(game, 0),
+        game=playing.snapshot(game, 0, 3600),
         chat=lines,
     )
     frame = encode(welcome)

@@ -495,6 +495,26 @@ def test_when_the_clock_runs_out_a_bot_makes_that_one_move(parlour: Open) -> Non
     assert people[0].form.turn == 2
 
 
+def test_everybody_hears_how_much_of_the_turn_is_left(parlour: Open) -> None:
+    room = parlour(options(clock=30))
+    people = seated(room, "Bo")
+    assert [person.last(Update).clock for person in people] == [30, 30]
+    room.wait(12)
+    on_turn(people).move()
+    assert [person.last(Update).clock for person in people] == [30, 30]
+    room.wait(12)
+    late = room.come("Cy", watch=True)
+    welcome = late.last(Welcome)
+    assert welcome.game is not None
+    assert welcome.game.clock == 18
+
+
+def test_without_a_clock_nothing_is_said_of_one(parlour: Open) -> None:
+    room = parlour(options())
+    people = seated(room, "Bo")
+    assert people[0].last(Update).clock is None
+
+
 def test_a_dead_card_is_exchanged_and_the_same_turn_goes_on(parlour: Open) -> None:
     room = parlour(options(rules=replace(AUTO, dead_cards_per_turn=None)), seed=5)
     people = seated(room, "Bo")

@@ -454,6 +454,12 @@ HOST_FRAMES: list[tuple[HostMessage, bytes]] = [
         b"\0\0\0\xdc\x84\xa1t\xa6update\xa7version\x00\xa6events\x90\xa4view" + WATCHED_BYTES,
     ),
     (
+        Update(version=0, events=(), view=WATCHED, clock=25),
+        b"\0\0\0\xe3\x85\xa1t\xa6update\xa7version\x00\xa6events\x90\xa4view"
+        + WATCHED_BYTES
+        + b"\xa5clock\x19",
+    ),
+    (
         Rejected(code="not_owner", reason="Ask the owner."),
         b"\0\0\0\x31\x83\xa1t\xa8rejected\xa4code\xa9not_owner\xa6reason\xaeAsk the owner.",
     ),
