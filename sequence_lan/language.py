@@ -93,6 +93,11 @@ def not_known(name: str) -> str:
     return f"There is no language {name!r} here, so this is English. Choose one of {names}."
 
 
+def not_there(language: str) -> str:
+    """The sentence about a language whose words are missing or damaged; in English."""
+    return f"The words for {LANGUAGES[language]} are not installed, so this is English."
+
+
 def translate(context: str, text: str) -> str:
     """``text`` in the language that is spoken; itself where that has no words for it."""
     return _Spoken.words.get(context, {}).get(text, text)

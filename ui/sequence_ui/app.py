@@ -5,11 +5,13 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from sequence_lan import __version__
 from sequence_ui.bridge import Bridge
+from sequence_ui.language import Language
 from sequence_ui.resources import resource_path
 from sequence_ui.settings.settings import Settings
 from sequence_ui.style import dress
@@ -44,10 +46,12 @@ def main(
     # The network is left in order first: quitting is asked for when that is done.
     application.setQuitOnLastWindowClosed(False)
     settings = Settings()
+    language = Language(settings)
     theme = Theme(settings.look, four_colours=settings.four_colours, motion=settings.motion)
     dress(application, theme)
     bridge = Bridge(folder, interface)
     window = Window(bridge, theme, settings)
+    language.changed.connect(window.speak_anew, Qt.ConnectionType.QueuedConnection)
     _tell_of_faults(window)
     bridge.closed.connect(application.quit)
     window.gone.connect(bridge.close)
@@ -64,6 +68,8 @@ def main(
             window.start.offer_links(program, places())
         bridge.start()
         window.begin(address, name=name, open_table=open_table)
+        if language.fault is not None:
+            window.tell(language.fault)
 
     # The network is loaded behind the first frame, which it would delay.
     window.painted.connect(begin)
@@ -76,6 +82,9 @@ def _tell_of_faults(window: Window) -> None:
 
     def tell(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
         _log.error("a fault in the window", exc_info=(kind, fault, trace))
-        window.tell(window.tr("Something went wrong in this program; the log has the details."))
+        words = QCoreApplication.translate(
+            "Window", "Something went wrong in this program; the log has the details."
+        )
+        window.tell(words)
 
     sys.excepthook = tell

@@ -46,6 +46,8 @@ class KeysPage(QDialog):
             ("M, ↑ ↓", self.tr("to the moves; the board shows each; Esc: back to now")),
             ("C", self.tr("to the chat")),
             ("T", self.tr("call table talk")),
+            (self.tr("O, ↑ ↓"), self.tr("to the players; Enter: what can be done about one")),
+            ("V", self.tr("read through the discards")),
             (self.tr("Tab, Shift+Tab"), self.tr("on to the next part of the window, and back")),
             (self.tr("Ctrl+O, then ← →"), self.tr("look back at a record, move by move")),
             (self.tr("F2, Ctrl+comma"), self.tr("how to play, the settings")),

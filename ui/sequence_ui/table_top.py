@@ -40,6 +40,7 @@ class TableTop(QObject):
         self._seat: int | None = None
         self._new: tuple[Card, ...] = ()
         self._past = False
+        self._settings: Settings | None = None
         self.board.set_origin(self._origin)
         board, hand, chooser = self.board, self.hand, self.chooser
         hand.card_chosen.connect(chooser.choose_card)
@@ -88,15 +89,16 @@ class TableTop(QObject):
 
     def follow(self, settings: Settings) -> None:
         """Hand and choosing are as ``settings`` have them, now and at each change."""
-
-        def put_on() -> None:
-            self.hand.set_order(settings.order)
-            self.hand.set_card_size(settings.card_size)
-            self.chooser.set_confirms(settings.confirms)
-
-        settings.changed.connect(put_on)
+        self._settings = settings
+        settings.changed.connect(self._obey)
         self.hand.order_asked.connect(lambda: settings.set_order(_NEXT_ORDER[settings.order]))
-        put_on()
+        self._obey()
+
+    def _obey(self) -> None:
+        if self._settings is not None:
+            self.hand.set_order(self._settings.order)
+            self.hand.set_card_size(self._settings.card_size)
+            self.chooser.set_confirms(self._settings.confirms)
 
     def _note_new(self, view: View, events: tuple[Event, ...]) -> None:
         """What this seat draws is new until its next play."""

@@ -1,6 +1,7 @@
 """The window: one screen at a time, the one that fits where the person is."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -8,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from sequence_lan.language import worded
 from sequence_ui.bridge import Bridge
 from sequence_ui.header import Header
 from sequence_ui.letters import Letters
@@ -44,13 +46,27 @@ class Window(QMainWindow):
         self._seen_notice = self._seen_fault = 0
         self._letters = Letters()
         self._at: Table | None = None
-        self._lobby: LobbyScreen | None = None
-        self._table: TableScreen | None = None
-        self._open: OpenTable | None = None
         self._attention: Attention | None = None
         self._practising = self._hosting = self._leaving = False
         self.setWindowTitle("Sequence LAN")
         self.setMinimumSize(SMALLEST)
+        self._fit_out()
+        settings.changed.connect(self._obey_settings)
+        bridge.changed.connect(self.show_snapshot)
+        bridge.failed.connect(self.tell)
+        self.resize(FIRST)
+        if not settings.place.isEmpty():
+            self.restoreGeometry(settings.place)
+        self._searching = self._painted = False
+        self.painted.connect(self._furnish)
+        self._start.take_keyboard()
+
+    def _fit_out(self) -> None:
+        """The window has its first screen and what frames all of them, and no other yet."""
+        bridge, theme, settings = self._bridge, self._theme, self._settings
+        self._lobby: LobbyScreen | None = None
+        self._table: TableScreen | None = None
+        self._open: OpenTable | None = None
         self._stack = QStackedWidget(self)
         self._pages = Pages(self._stack, theme, settings, bridge.folder, self)
         self._pages.closed.connect(self._show_under)
@@ -79,15 +95,25 @@ class Window(QMainWindow):
         layout.addWidget(self._header)
         layout.addWidget(self._stack, 1)
         self.setCentralWidget(whole)
-        settings.changed.connect(self._obey_settings)
-        bridge.changed.connect(self.show_snapshot)
-        bridge.failed.connect(self.tell)
-        self.resize(FIRST)
-        if not settings.place.isEmpty():
-            self.restoreGeometry(settings.place)
-        self._searching = self._painted = False
-        self.painted.connect(self._furnish)
-        self._start.take_keyboard()
+
+    def speak_anew(self) -> None:
+        """All texts are in the language that is spoken now; where the person was they are still."""
+        opening, reading = self._under is self._open, self._pages.shown is not None
+        self._pages.deleteLater()
+        for action in self.actions():
+            self.removeAction(action)
+        self._fit_out()
+        if self._painted:
+            self._header.menu.setMenu(self._menu())
+        snapshot = self._bridge.snapshot
+        if snapshot is not None:
+            self.show_snapshot(_nothing_fresh(snapshot))
+        if opening:
+            self._show_open()
+        if reading:
+            # Where else was another language chosen?
+            self._pages.show_settings()
+            self._pages.settings.language.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def screen_shown(self) -> QWidget:
@@ -352,7 +378,8 @@ class Window(QMainWindow):
                     words.format(n=table.attempt), "alarm", button=self.tr("Leave the table")
                 )
             case "closed":
-                words = table.ended.text if table.ended else self.tr("The table is closed.")
+                ended = table.ended
+                words = worded(ended.code, ended.text) if ended else self.tr("The table is closed.")
                 back = self.tr("Back to the start") if table.lobby else self.tr("Close")
                 return Headline(words, "alarm", button=back)
             case _:
@@ -384,10 +411,10 @@ class Window(QMainWindow):
             self._seen_notice = 0
         elif table.notice is not None and table.notice.number > self._seen_notice:
             self._seen_notice = table.notice.number
-            self.tell(table.notice.text)
+            self.tell(worded(table.notice.code, table.notice.text))
         if fault is not None and fault.number > self._seen_fault:
             self._seen_fault = fault.number
-            self.tell(fault.text)
+            self.tell(worded(fault.code, fault.text))
 
     def copy_report(self) -> None:
         """A report for whoever helps is in the clipboard."""
@@ -398,11 +425,15 @@ class Window(QMainWindow):
 
     def _furnish(self) -> None:
         """What the first frame can do without is there too."""
-        from sequence_ui.menu import MainMenu
         from sequence_ui.parts.keyboard_ring import KeyboardRing
 
-        self._header.menu.setMenu(MainMenu(self))
+        self._header.menu.setMenu(self._menu())
         KeyboardRing(self._theme, self)
+
+    def _menu(self) -> QMenu:
+        from sequence_ui.menu import MainMenu
+
+        return MainMenu(self)
 
     # Coming and going
 
@@ -491,3 +522,12 @@ class Window(QMainWindow):
         self._settings.set_place(self.saveGeometry())
         event.accept()
         QTimer.singleShot(0, self.gone.emit)
+
+
+def _nothing_fresh(snapshot: "Snapshot") -> "Snapshot":
+    """``snapshot`` with nothing in it that has only just happened."""
+    table = snapshot.table
+    if table is None or table.game is None:
+        return snapshot
+    game = replace(table.game, fresh=())
+    return replace(snapshot, table=replace(table, game=game))

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from sequence_lan.language import translate
 from sequence_ui.theme import LEAD, Space, Theme
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class Nearby(QWidget):
         if search is None:
             return self.tr("The search begins …")
         if search.fault is not None:
-            return search.fault
+            return translate("Net", search.fault)
         if search.since is None:
             return self.tr("Nobody is searching.")
         if self._cards:

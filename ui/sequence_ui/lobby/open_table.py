@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_lan.language import translate
 from sequence_lan.net.messages import Level, TableOptions
 from sequence_lan.net.names import MOST_CHARACTERS, BadName, check_name
 from sequence_ui.lobby.options_editor import OptionsEditor, first_options
@@ -112,6 +113,6 @@ class OpenTable(QWidget):
         try:
             name = check_name(self.name.text())
         except BadName as bad:
-            self.tell(str(bad))
+            self.tell(translate("Net", str(bad)))
             return
         self.opened.emit(name, self.editor.options)

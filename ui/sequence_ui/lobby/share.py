@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_lan.language import translate
 from sequence_ui.theme import Space, Theme
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class Share(QFrame):
             self.tr("Address of this table: {}").format(self._address.text())
         )
         if hosting.fault is not None:
-            words = hosting.fault
+            words = translate("Net", hosting.fault)
         elif hosting.advertised is not None:
             words = self.tr("Others see this table as “{name}”, or join by the address.").format(
                 name=hosting.advertised

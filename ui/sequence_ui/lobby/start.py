@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_lan.language import translate
 from sequence_lan.net.names import MOST_CHARACTERS, BadName, check_name
 from sequence_ui.lobby.nearby import Nearby
 from sequence_ui.lobby.wordmark import Wordmark
@@ -178,7 +179,7 @@ class StartScreen(QWidget):
         try:
             name = check_name(self.name.text())
         except BadName as bad:
-            self.tell(str(bad))
+            self.tell(translate("Net", str(bad)))
             return False
         self.name.setText(name)
         self._settings.set_name(name)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_lan.engine.rules import SIDES
+from sequence_lan.language import worded
 from sequence_ui.art.chips import paint_chip
 from sequence_ui.parts.chip_icon import paint_hollow
 from sequence_ui.theme import LEAD, Space, Theme
@@ -108,7 +109,7 @@ class TableCard(QFrame):
 
     def _parts(self, ad: "TableAd") -> list[str]:
         if ad.mismatch is not None:
-            return [ad.mismatch]
+            return [worded("protocol", ad.mismatch)]
         seats = self.tr("{taken} of {total} seats taken")
         parts = [seats.format(taken=ad.seats_taken, total=ad.seats_total)]
         parts.append(edition_words(ad.edition))

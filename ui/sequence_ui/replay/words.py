@@ -12,6 +12,7 @@ from sequence_lan.engine.record import DealVerdict
 from sequence_ui.lobby.table_card import edition_words
 from sequence_ui.replay.story import Story
 from sequence_ui.table.sentences import Sentences, result_words
+from sequence_ui.words import refusal_words
 
 _LONGEST: Final = 40
 """Characters of a name, which a file may give any number of."""
@@ -119,7 +120,7 @@ def stop_words(story: Story) -> str | None:
     if story.stop is None:
         return None
     words = QCoreApplication.translate("Replay", "Action {n} is against the rules: {why}")
-    return words.format(n=story.stop.number, why=story.stop.refused.reason)
+    return words.format(n=story.stop.number, why=refusal_words(story.stop.refused.code))
 
 
 def _actions(story: Story) -> str:

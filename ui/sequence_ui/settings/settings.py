@@ -1,6 +1,7 @@
 """What the person has chosen, kept from one start to the next."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Literal, get_args
 
@@ -29,15 +30,19 @@ class Settings(QObject):
         super().__init__(parent)
         self._file = file
         self._store = self._opened()
-        self.fault: str | None = None
-        """What is wrong with the file, as a sentence; everything works all the same."""
+        self._fault: Callable[[], str] | None = None
         self._store.sync()
         if self._store.status() == QSettings.Status.FormatError:
             self._begin_anew()
         elif self._store.status() == QSettings.Status.AccessError:
-            self.fault = self.tr(
+            self._fault = lambda: self.tr(
                 "The settings can't be kept: {file} may not be read or written."
             ).format(file=self._store.fileName())
+
+    @property
+    def fault(self) -> str | None:
+        """What is wrong with the file, as a sentence; everything works all the same."""
+        return None if self._fault is None else self._fault()
 
     def _opened(self) -> QSettings:
         form = QSettings.Format.IniFormat
@@ -51,12 +56,12 @@ class Settings(QObject):
         try:
             damaged.replace(aside)
         except OSError:
-            self.fault = self.tr(
+            self._fault = lambda: self.tr(
                 "The settings file {file} is damaged: delete it, so that settings last again."
             ).format(file=damaged)
             return
         self._store = self._opened()
-        self.fault = self.tr(
+        self._fault = lambda: self.tr(
             "The settings file was damaged: all settings are as at the first start. "
             "The old file is now {file}."
         ).format(file=aside.name)
@@ -74,6 +79,16 @@ class Settings(QObject):
     def set_name(self, name: str) -> None:
         """The person is called ``name`` from now on."""
         self._put("person/name", name)
+
+    @property
+    def language(self) -> str | None:
+        """The code of the chosen language, as the file has it; None for the system's."""
+        text = self._text("window/language")
+        return None if text in ("", "system") else text
+
+    def set_language(self, language: str | None) -> None:
+        """Everything is in ``language``, or in the system's."""
+        self._put("window/language", language or "system")
 
     @property
     def look(self) -> Look | None:

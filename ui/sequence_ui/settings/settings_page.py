@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_lan.language import LANGUAGES, translate
 from sequence_lan.net.names import MOST_CHARACTERS, BadName, check_name
 from sequence_ui import sound
 from sequence_ui.parts.sentence import Sentence
@@ -61,6 +62,16 @@ class SettingsPage(QWidget):
     def _add_looks(self) -> None:
         settings, as_system = self._settings, self.tr("as the system")
         self._head(self.tr("Look"))
+        spoken = settings.language
+        names: list[tuple[object, str]] = [(None, as_system), *LANGUAGES.items()]
+        if spoken is not None and spoken not in LANGUAGES:
+            names.append((spoken, spoken))
+        self.language = self._choice(
+            self.tr("Langua&ge"),
+            tuple(names),
+            lambda: settings.language,
+            settings.set_language,
+        )
         self.look = self._choice(
             self.tr("&Look"),
             (
@@ -256,7 +267,7 @@ class SettingsPage(QWidget):
         try:
             name = check_name(self.name.text())
         except BadName as bad:
-            self.tell(str(bad))
+            self.tell(translate("Net", str(bad)))
             self.name.setText(self._settings.name)
         else:
             self._settings.set_name(name)

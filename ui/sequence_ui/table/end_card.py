@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sequence_lan.client.model import Game, Proof, Table
+from sequence_lan.language import translate
 from sequence_ui.parts.chip_icon import ChipIcon
 from sequence_ui.parts.sentence import Sentence, announce
 from sequence_ui.table.sentences import line_words, result_words
@@ -35,6 +36,8 @@ class EndCard(QFrame):
         self._again = QPushButton(self.tr("Another &game"), self)
         self._again.setProperty("role", "loud")
         self._again.clicked.connect(self.rematch)
+        self._wait = QLabel(self.tr("The table’s owner can ask for another game."), self)
+        self._wait.setProperty("role", "quiet")
         self._back = QPushButton(self.tr("Look &back"), self)
         self._back.clicked.connect(self.look_back)
         self._save = QPushButton(self.tr("&Save the record"), self)
@@ -52,6 +55,7 @@ class EndCard(QFrame):
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.SMALL)
         buttons.addWidget(self._again)
+        buttons.addWidget(self._wait)
         buttons.addWidget(self._back)
         buttons.addWidget(self._save)
         buttons.addWidget(self._leave)
@@ -98,6 +102,7 @@ class EndCard(QFrame):
         self._how.setText(self._how_words(game))
         self._show_proof(game.proof)
         self._again.setVisible(table.owner)
+        self._wait.setVisible(not table.owner)
         self._back.setVisible(game.record is not None)
         self._save.setVisible(game.record is not None)
         if words != self._told:
@@ -135,12 +140,16 @@ class EndCard(QFrame):
                     "The deal is proved: nobody, the host neither, could choose these cards."
                 )
             case "false":
-                return self.tr("The deal is false: {fault}").format(fault=proof.fault)
+                return self.tr("The deal is false: {fault}").format(
+                    fault=translate("Net", proof.fault or "")
+                )
             case "not_shown":
                 return self.tr(
                     "The deal is not proved: the host did not show how the cards came about."
                 )
             case "nothing_to_prove":
                 return self.tr("There is nothing to prove about this deal: {why}").format(
-                    why=proof.fault or self.tr("nobody else took part in it.")
+                    why=translate("Net", proof.fault)
+                    if proof.fault
+                    else self.tr("nobody else took part in it.")
                 )

@@ -103,6 +103,8 @@ class Deck(QAbstractButton):
 
     draw = Signal()
     """It was clicked while a card was owed."""
+    discards = Signal()
+    """The common discards are to be read through."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,6 +120,8 @@ class Deck(QAbstractButton):
     def _ask(self) -> None:
         if self._owed:
             self.draw.emit()
+        elif self._top is not None:
+            self.discards.emit()
 
     def show_public(self, public: Public, *, owed: bool) -> None:
         """The deck of ``public``; it asks for a click where a card is ``owed`` to the person."""
@@ -129,8 +133,9 @@ class Deck(QAbstractButton):
             words += self.tr("; last discard {card}").format(card=card_name(self._top))
         self.setAccessibleName(words)
         self.setToolTip(self.tr("Click to draw your card") if owed else words)
-        shape = Qt.CursorShape.PointingHandCursor if owed else Qt.CursorShape.ArrowCursor
-        self.setCursor(shape)
+        used = owed or self._top is not None
+        self.setCursor(Qt.CursorShape.PointingHandCursor if used else Qt.CursorShape.ArrowCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if used else Qt.FocusPolicy.NoFocus)
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -2,9 +2,11 @@
 
 import math
 import time
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -20,9 +22,19 @@ from sequence_lan.engine.cards import Card
 from sequence_lan.engine.public import Public
 from sequence_ui.art.chips import paint_chip
 from sequence_ui.art.faces import paint_paper
+from sequence_ui.parts.sentence import announce
 from sequence_ui.table.sentences import short, side_name
 from sequence_ui.theme import PANEL_CORNER, Space, Theme, blend
 from sequence_ui.words import card_name
+
+_LITTLE: Final = 10
+"""Seconds of a turn that are few enough to say so."""
+_STEPS: Final = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Right: 1,
+}
 
 
 class PlayerRow(QAbstractButton):
@@ -33,9 +45,12 @@ class PlayerRow(QAbstractButton):
         self._theme = theme
         self._seat = seat
         self._view: SeatView | None = None
+        self._until: float | None = None
         self._public: Public | None = None
         self._name = ""
         self._status = ""
+        self._left: int | None = None
+        self._hurried = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
@@ -48,14 +63,20 @@ class PlayerRow(QAbstractButton):
     def show_player(self, game: Game, view: SeatView) -> None:
         """The row shows seat ``view`` as it is in ``game``."""
         self._view, self._public = view, game.view.public
+        self._until = game.clock_until
         name = view.name or game.seats[self._seat].name
         self._name = self.tr("{name} (you)").format(name=name) if view.you else name
         self.tick()
         self.update()
 
     def tick(self) -> None:
-        """The countdown of an absent player is what it is now."""
+        """The countdowns, of an absent player and of the turn, are what they are now."""
         status = self._state_words()
+        left = self._seconds_left()
+        if left != self._left:
+            self._left = left
+            self.update()
+            self._hurry()
         if status != self._status:
             self._status = status
             self.updateGeometry()
@@ -70,6 +91,27 @@ class PlayerRow(QAbstractButton):
             return None
         pile = public.discards[self._seat]
         return pile[-1] if pile else None
+
+    def _seconds_left(self) -> int | None:
+        """What is left of the turn, for whoever's it is."""
+        if self._until is None or not self._on_turn():
+            return None
+        return max(0, math.ceil(self._until - time.monotonic()))
+
+    def _hurry(self) -> None:
+        """Who is on turn hears once that little time is left."""
+        if self._left is None or self._left > _LITTLE:
+            self._hurried = False
+        elif not self._hurried and self._view is not None and self._view.you:
+            self._hurried = True
+            announce(self, self.tr("{n} seconds left").format(n=self._left))
+
+    @property
+    def clock_words(self) -> str:
+        """``0:24 left``; nothing for whoever is not on turn, or without a clock."""
+        if self._left is None:
+            return ""
+        return self.tr("{m}:{s:02} left").format(m=self._left // 60, s=self._left % 60)
 
     def _state_words(self) -> str:
         view, public = self._view, self._public
@@ -119,7 +161,9 @@ class PlayerRow(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         text = self._theme.text_height()
-        return QSize(15 * text, round((2.9 if self._status else 1.9) * text))
+        return QSize(
+            15 * text, round((2.9 if self._status or self._until is not None else 1.9) * text)
+        )
 
     def minimumSizeHint(self) -> QSize:
         return QSize(9 * self._theme.text_height(), self.sizeHint().height())
@@ -168,17 +212,27 @@ class PlayerRow(QAbstractButton):
             self._name, Qt.TextElideMode.ElideRight, int(name.width())
         )
         painter.drawText(name, flags | Qt.AlignmentFlag.AlignLeft, elided)
+        below = QRectF(left, 1.7 * text, box.right() - left, 1.1 * text)
+        if self._left is not None:
+            painter.setFont(theme.font(bold=True))
+            painter.setPen(QColor(colours.ink))
+            painter.drawText(below, flags | Qt.AlignmentFlag.AlignLeft, self.clock_words)
+            across = painter.fontMetrics().horizontalAdvance(self.clock_words)
+            below.setLeft(below.left() + across + Space.SMALL)
         if self._status:
             painter.setFont(theme.font())
             painter.setPen(QColor(colours.ink_quiet))
-            below = QRectF(left, 1.7 * text, box.right() - left, 1.1 * text)
             painter.drawText(below, flags | Qt.AlignmentFlag.AlignLeft, self._status)
 
 
 class Players(QScrollArea):
-    """A row for each player, the person's own first where one sits; a strip where room is short."""
+    """A row for each player, the person's own first where one sits; a strip where room is short.
+
+    One of them is a stop of the Tab key; the arrows lead from one to the next.
+    """
 
     seat_pressed = Signal(int)
+    """More is wanted of that seat."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -219,11 +273,16 @@ class Players(QScrollArea):
                 row.deleteLater()
             self._rows = [PlayerRow(self._theme, seat, self._content) for seat in order]
             for n, row in enumerate(self._rows):
-                row.clicked.connect(lambda _checked, row=row: self.seat_pressed.emit(row.seat))
+                row.clicked.connect(partial(self._press, row))
+                row.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+                row.customContextMenuRequested.connect(partial(self._press, row))
+                row.installEventFilter(self)
                 self._layout.insertWidget(n, row)
+            self._rows[0].setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for row in self._rows:
             row.show_player(game, table.seats[row.seat])
-        if any(seat.away_until is not None for seat in table.seats):
+        away = any(seat.away_until is not None for seat in table.seats)
+        if away or game.clock_until is not None:
             self._clock.start()
         else:
             self._clock.stop()
@@ -238,6 +297,35 @@ class Players(QScrollArea):
         self.setHorizontalScrollBarPolicy(
             bars.ScrollBarAsNeeded if strip else bars.ScrollBarAlwaysOff
         )
+
+    def row(self, seat: int) -> PlayerRow:
+        """The row of ``seat``."""
+        return next(row for row in self._rows if row.seat == seat)
+
+    def take_keyboard(self) -> None:
+        """The keyboard is at the row where it was last."""
+        stop = next(row for row in self._rows if row.focusPolicy() != Qt.FocusPolicy.NoFocus)
+        stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(watched, PlayerRow):
+            self.seat_pressed.emit(watched.seat)
+            return True
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None or not isinstance(watched, PlayerRow):
+            return super().eventFilter(watched, event)
+        n = self._rows.index(watched) + step
+        if 0 <= n < len(self._rows):
+            watched.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._rows[n].setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._rows[n].setFocus(Qt.FocusReason.TabFocusReason)
+            self.ensureWidgetVisible(self._rows[n])
+        return True
+
+    def _press(self, row: PlayerRow, _how: object) -> None:
+        self.seat_pressed.emit(row.seat)
 
     def origin(self, seat: int) -> QPoint | None:
         """The point of the screen that this player's cards come from."""

@@ -23,13 +23,17 @@ from PySide6.QtWidgets import (
 from sequence_lan.client.model import Game, Link, Table
 from sequence_lan.engine.actions import Give
 from sequence_lan.engine.events import Ended, Event, Forfeited
-from sequence_lan.net.messages import Rematch, Say
+from sequence_lan.net.messages import ClientMessage, Rematch, Say
 from sequence_ui.board import moves
 from sequence_ui.howto.guide import Guide
+from sequence_ui.offers import in_game
 from sequence_ui.parts.errand import run_aside
+from sequence_ui.parts.offer_menu import fill_menu, open_menu, pop_up
 from sequence_ui.parts.sentence import announce
+from sequence_ui.parts.standing import Standing
 from sequence_ui.table.buttons import Buttons
 from sequence_ui.table.chat import Chat
+from sequence_ui.table.discards import Discards
 from sequence_ui.table.end_card import EndCard
 from sequence_ui.table.log import Log
 from sequence_ui.table.past import board_then
@@ -78,11 +82,14 @@ class TableScreen(QWidget):
         self.deck = Deck(theme, self)
         self.log = Log(theme, self)
         self.chat = Chat(theme, self)
+        self.discards = Discards(theme, self)
+        self.watching = Standing(theme, self.tr("Watching: {names}"), self)
         self.buttons = Buttons(theme, self)
         self.end = EndCard(theme, self)
         self.tabs = QTabWidget(self)
         self.tabs.addTab(self.log, self.tr("Moves"))
         self.tabs.addTab(self.chat, self.tr("Chat"))
+        self.tabs.addTab(self.discards, self.tr("Discards"))
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
         self.drawer = QPushButton(self.tr("Moves and chat"), self)
@@ -105,6 +112,7 @@ class TableScreen(QWidget):
         self._left_layout.setContentsMargins(Space.SMALL, Space.SMALL, Space.SMALL, Space.SMALL)
         self._left_layout.setSpacing(Space.SMALL)
         self._left_layout.addWidget(self.players, 1)
+        self._left_layout.addWidget(self.watching)
         self._below_players = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._below_players.setSpacing(Space.SMALL)
         for part in (self.score, self.deck, self.talk, self.drawer):
@@ -148,6 +156,9 @@ class TableScreen(QWidget):
         self.buttons.exchange_asked.connect(self._exchange)
         self.buttons.give_asked.connect(self._give)
         self.deck.draw.connect(self.buttons.draw.click)
+        self.deck.discards.connect(lambda: self._read_discards(0))
+        self.players.seat_pressed.connect(self._offer)
+        self.watching.send.connect(self.send)
         self.chat.say.connect(lambda text: self.send.emit(Say(text)))
         self.end.rematch.connect(lambda: self.send.emit(Rematch()))
         self.end.leave.connect(self.leave)
@@ -157,7 +168,7 @@ class TableScreen(QWidget):
         self.top.present_asked.connect(self._show_now)
         self.top.chooser.card_changed.connect(self._follow_card)
         self.end.look_back.connect(self._look_back)
-        self.tabs.currentChanged.connect(lambda _index: self._count_unread(0))
+        self.tabs.currentChanged.connect(lambda _index: self._count_unread(self._unread))
         self.drawer.clicked.connect(self._toggle_drawer)
         self.talk.clicked.connect(self._call)
         escape = QShortcut(QKeySequence("Esc"), self.log)
@@ -169,6 +180,8 @@ class TableScreen(QWidget):
             ("C", self._to_chat),
             ("M", self._to_moves),
             ("T", self._call),
+            ("O", self.players.take_keyboard),
+            ("V", self._to_discards),
         ):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -197,6 +210,8 @@ class TableScreen(QWidget):
             self.log.show_events(game.game, game.log, sentences)
         public = game.view.public
         self.players.show_table(table)
+        self.watching.show_table(table)
+        self.discards.show_piles(public, _names(table, game))
         self.buttons.show_table(table, sentences)
         if self._guide is not None:
             self._guide.show_view(game.view)
@@ -334,6 +349,33 @@ class TableScreen(QWidget):
         return Headline(words, "quiet", side)
 
     # What the person does
+
+    def _offer(self, seat: int) -> None:
+        """All that can be wanted of ``seat``: its discards, and what the owner can do about it."""
+        table = self._table
+        if table is None or table.game is None:
+            return
+        offers = in_game(table, table.game, table.seats[seat])
+        if not offers:
+            self._read_discards(seat)
+            return
+        row = self.players.row(seat)
+        menu = open_menu(row)
+        menu.addAction(self.tr("Read through the discards"), partial(self._read_discards, seat))
+        menu.addSeparator()
+        fill_menu(menu, offers, self._ask_host)
+        pop_up(menu, row)
+
+    def _ask_host(self, message: ClientMessage) -> None:
+        self.send.emit(message)
+
+    def _read_discards(self, seat: int) -> None:
+        self._open_drawer()
+        self.tabs.setCurrentWidget(self.discards)
+        self.discards.open(seat)
+
+    def _to_discards(self) -> None:
+        self._read_discards(max(0, self.discards.whose.currentIndex()))
 
     def _exchange(self) -> None:
         self.top.chooser.exchange()
