@@ -44,10 +44,9 @@ class Score(QWidget):
     def _words(self, side: int) -> str:
         assert self._public is not None, "asked of a side only"
         setup = self._public.setup
-        return self.tr("{side}: {n} of {needed} sequences").format(
+        return self.tr("{side}: {n} of %n sequences", "", setup.rules.sequences_to_win).format(
             side=side_name(setup.sides[side]),
             n=self._count(side),
-            needed=setup.rules.sequences_to_win,
         )
 
     def sizeHint(self) -> QSize:
@@ -128,7 +127,7 @@ class Deck(QAbstractButton):
         self._count, self._owed = public.deck_count, owed
         common = public.setup.rules.discard == "common"
         self._top = public.discards[0][-1] if common and public.discards[0] else None
-        words = self.tr("Draw deck, {n} cards").format(n=self._count)
+        words = self.tr("Draw deck, %n cards", "", self._count)
         if self._top is not None:
             words += self.tr("; last discard {card}").format(card=card_name(self._top))
         self.setAccessibleName(words)

@@ -104,7 +104,7 @@ class PlayerRow(QAbstractButton):
             self._hurried = False
         elif not self._hurried and self._view is not None and self._view.you:
             self._hurried = True
-            announce(self, self.tr("{n} seconds left").format(n=self._left))
+            announce(self, self.tr("%n seconds left", "", self._left))
 
     @property
     def clock_words(self) -> str:
@@ -141,7 +141,7 @@ class PlayerRow(QAbstractButton):
         words = [
             self._name,
             side_name(side),
-            self.tr("{n} cards").format(n=public.hand_counts[self._seat]),
+            self.tr("%n cards", "", public.hand_counts[self._seat]),
         ]
         discard = self.last_discard
         if discard is not None:
