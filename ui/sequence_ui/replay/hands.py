@@ -33,7 +33,7 @@ class SeatRow(QWidget):
         self._seat, self._name, self._public, self._cards = seat, name, public, cards
         side = public.setup.sides[public.setup.side_of(seat)]
         if cards is None:
-            said = self.tr("{n} cards").format(n=public.hand_counts[seat])
+            said = self.tr("%n cards", "", public.hand_counts[seat])
         else:
             said = ", ".join(card_name(card) for card in cards) or self.tr("no card")
         words = self.tr("{name}, {chip}: {cards}")
@@ -67,7 +67,7 @@ class SeatRow(QWidget):
         beside = line.adjusted(2.6 * radius + Space.SMALL, 0, 0, 0)
         aligned = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         if self._cards is None:
-            count = self.tr("{n} cards").format(n=public.hand_counts[self._seat])
+            count = self.tr("%n cards", "", public.hand_counts[self._seat])
             below = QRectF(beside.left(), line.bottom(), beside.width(), 1.6 * height)
             painter.drawText(below, aligned, count)
         name = painter.fontMetrics().elidedText(

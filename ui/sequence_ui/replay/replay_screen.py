@@ -274,7 +274,7 @@ class ReplayScreen(QWidget):
             self.moves.setCurrentRow(at)
         self._scroll()
         self.score.show_public(moment.public)
-        deck = self.tr("Draw deck: {n} cards").format(n=moment.public.deck_count)
+        deck = self.tr("Draw deck: %n cards", "", moment.public.deck_count)
         self.deck.setText(deck)
         self._show_hands()
         if not self.moves.hasFocus():

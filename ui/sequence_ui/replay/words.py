@@ -127,8 +127,9 @@ def _actions(story: Story) -> str:
     refused = stop_words(story)
     if refused is not None:
         return refused
-    words = QCoreApplication.translate("Replay", "The rules allow every one of {n} actions.")
-    return words.format(n=len(story.record.actions))
+    return QCoreApplication.translate(
+        "Replay", "The rules allow every one of %n actions.", None, len(story.record.actions)
+    )
 
 
 def _end(story: Story) -> str:

@@ -97,8 +97,7 @@ class Sentences:
                 words = translate("Log", "{name} has forgotten to draw: the card is lost")
                 return words.format(name=names[seat])
             case events.Refilled(cards):
-                words = translate("Log", "The discards become a new deck of {n} cards")
-                return words.format(n=cards)
+                return translate("Log", "The discards become a new deck of %n cards", None, cards)
             case events.Passed(seat):
                 return translate("Log", "{name} passes").format(name=names[seat])
             case events.Called(seat, side):
