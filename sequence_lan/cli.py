@@ -154,6 +154,9 @@ def _add_host(command: argparse.ArgumentParser) -> None:
         "--auto-start", action="store_true", help="start as soon as every seat is taken"
     )
     command.add_argument(
+        "--private", action="store_true", help="newcomers need a code, which is shown here"
+    )
+    command.add_argument(
         "--resume",
         nargs="?",
         const="",
@@ -251,6 +254,7 @@ def _host(options: argparse.Namespace) -> int:
         auto_start=options.auto_start,
         interface=options.interface,
         folder=folder,
+        private=options.private,
         resume=options.resume,
     )
     return host.run(wish)

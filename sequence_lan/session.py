@@ -13,6 +13,7 @@ from typing import Final
 from sequence_lan.client.connection import Keepsakes, TableConnection, Target
 from sequence_lan.client.finder import Finder
 from sequence_lan.client.model import Notice, Table
+from sequence_lan.client.tries import Tries
 from sequence_lan.engine.actions import Action
 from sequence_lan.home import home_folder
 from sequence_lan.host.server import CannotHost, Opening, TableServer, resuming
@@ -24,6 +25,11 @@ from sequence_lan.net.messages import ClientMessage, Level, Ready, Sit, Start, T
 from sequence_lan.net.names import BadName, check_name
 from sequence_lan.net.words import BadCode, read_code, six_words
 
+_WRONG_CODE: Final = frozenset({"wrong_code", "not_proved"})
+_THREE_CODES: Final = (
+    "Three codes were wrong there: have the host read the code to you, wait a minute, and see that "
+    "the six words are the same on both screens."
+)
 _POLL: Final = 1.0
 """Seconds between two looks at whether anything can be found at all."""
 
@@ -59,6 +65,8 @@ class Hosting:
     """The table's name on the network after renames; None if it is not advertised."""
     fault: str | None
     """Why it is not advertised; it can still be joined by its address."""
+    code: str | None = field(default=None, repr=False)
+    """Of a private table: for the people who shall come, and for nobody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +206,7 @@ class _Network:
         self._since: float | None = None
         self._known: frozenset[bytes] = frozenset()
         self._unfinished: tuple[Unfinished, ...] = ()
+        self._tries = Tries()
         self._searching: contextlib.AsyncExitStack | None = None
         self._server: TableServer | None = None
         self._identity: Identity | None = None
@@ -259,6 +268,7 @@ class _Network:
             bots=plan.bots,
             practice=plan.practice,
             interface=self._interface,
+            code=plan.code,
         )
         await self._host(opening, name)
 
@@ -322,6 +332,9 @@ class _Network:
             code = None if code is None else read_code(code)
         except BadCode as fault:
             raise _Impossible("bad_code", str(fault)) from fault
+        where = fingerprint or addresses
+        if code is not None and self._tries.wait(where, time.monotonic()) > 0:
+            raise _Impossible("three_codes", _THREE_CODES)
         self._visit_table(Target(addresses, _name(name), fingerprint, watch, code))
 
     def _check_free(self) -> None:
@@ -331,9 +344,13 @@ class _Network:
 
     def _visit_table(self, target: Target, eager: bool = False) -> None:
         """``eager`` to sit down and begin."""
+        counted = False
 
         def show(table: Table) -> None:
-            nonlocal eager
+            nonlocal eager, counted
+            if not counted and table.ended is not None and table.ended.code in _WRONG_CODE:
+                counted = True
+                self._tries.wrong(target.fingerprint or target.addresses, time.monotonic())
             if eager and table.you is not None and table.lobby is not None:
                 eager = False
                 for message in _first_seat(table):
@@ -414,6 +431,7 @@ class _Network:
             words=self._words,
             advertised=server.advertised,
             fault=server.fault,
+            code=server.code,
         )
 
 

@@ -260,8 +260,8 @@ class TableConnection:
             address = str(connection.address)
             ticket = await asyncio.to_thread(find, fingerprint, target.name, address)
             self._token = None if ticket is None else ticket.token
-        # Whoever has a token knows this host by its certificate, and is asked for no code.
-        code = target.code if self._token is None else None
+        # Once let in, this client comes back to that very certificate with a token.
+        code = target.code if self._table is None else None
         handshake = ClientHandshake(
             fingerprint, target.name, code=code, token=self._token, watch=target.watch
         )

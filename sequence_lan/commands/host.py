@@ -19,7 +19,7 @@ from sequence_lan.net.forms import event_of
 from sequence_lan.net.identity import BadIdentity, Identity, load_identity
 from sequence_lan.net.link import Link, parse_address
 from sequence_lan.net.messages import EventForm, GameForm, LobbyForm, PersonForm
-from sequence_lan.net.words import six_words
+from sequence_lan.net.words import new_code, six_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,8 @@ class Wish:
     auto_start: bool
     interface: str | None
     folder: Path
+    private: bool = False
+    """Newcomers need a code."""
     resume: str | None = None
     """How the number of an unfinished table to go on with begins; empty for the latest one."""
 
@@ -61,6 +63,7 @@ def run(wish: Wish) -> int:
         headless=True,
         auto_start=wish.auto_start,
         interface=wish.interface,
+        code=new_code() if wish.private else None,
     )
     kept = unfinished(opening.folder)
     if kept:
@@ -148,6 +151,8 @@ def _show_way(server: TableServer, identity: Identity) -> None:
     grid.add_row("table", printable(server.lobby.table))
     grid.add_row("address", "\n".join(server.addresses) or address)
     grid.add_row("six words", six_words(identity.fingerprint))
+    if server.code is not None:
+        grid.add_row("code", server.code)
     console = Console(markup=False, highlight=False, soft_wrap=True)
     console.print(grid)
     print(link)

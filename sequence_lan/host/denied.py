@@ -35,6 +35,8 @@ class Code(StrEnum):
     DISK = "disk"
     FULL = "full"
     BANNED = "banned"
+    LOCKED_OUT = "locked_out"
+    SHUT = "shut"
     UNEXPECTED = "unexpected"
     REPLACED = "replaced"
     SILENT = "silent"
@@ -69,6 +71,10 @@ SENTENCES: Final[dict[Code, str]] = {
     Code.DISK: "The host can't write to its disk, so nothing was changed: make room there, "
     "then try again.",
     Code.FULL: "The table is full: nobody else can sit or watch there.",
+    Code.LOCKED_OUT: "Too many wrong codes came from your computer: wait a while, then have the "
+    "host read the code to you.",
+    Code.SHUT: "Too many wrong codes were tried at this table, so nobody new comes in until its "
+    "owner opens it again.",
     Code.BANNED: "The table's owner does not let you in.",
     Code.UNEXPECTED: "A message came that has no place here: the connection was closed.",
     Code.REPLACED: "You came to this table from somewhere else: this connection was closed.",

@@ -7,6 +7,7 @@ import socket
 from collections.abc import Callable
 from typing import Final
 
+from sequence_lan.host.denied import Denied
 from sequence_lan.host.doorway import Doorway
 from sequence_lan.host.limits import Bucket, Pace
 from sequence_lan.host.peers import Out
@@ -15,7 +16,7 @@ from sequence_lan.host.table import Table
 from sequence_lan.net.codec import BadFrame, encode
 from sequence_lan.net.handshake import Admission, HandshakeFailed, HostHandshake
 from sequence_lan.net.identity import Identity
-from sequence_lan.net.messages import ClientMessage, Closed, Refusal
+from sequence_lan.net.messages import ClientMessage, Closed, Confirm, Hello, HostMessage, Refusal
 from sequence_lan.net.tls import server_context
 
 BACKLOG: Final = 128
@@ -35,6 +36,7 @@ class Reception:
         self._pace = pace
         self._delivered = delivered
         self._loop = asyncio.get_running_loop()
+        self._arithmetic = asyncio.Lock()
         self._numbers = itertools.count(1)
         self._visits: dict[int, asyncio.Task[None]] = {}
         """Of everybody who is connected."""
@@ -123,7 +125,7 @@ class Reception:
 
     async def _converse(self, number: int, stream: Stream, address: str, doorway: Doorway) -> None:
         try:
-            visitor = await self._let_in(stream)
+            visitor = await self._let_in(stream, address)
             if visitor is None:
                 return
             doorway.leave(number)
@@ -137,21 +139,58 @@ class Reception:
             kind = Closed if number in self._streams else Refusal
             stream.send_last(kind(bad.code, bad.reason))
 
-    async def _let_in(self, stream: Stream) -> Admission | None:
+    async def _let_in(self, stream: Stream, address: str) -> Admission | None:
         """Who has come, once the handshake is through; None who goes away before."""
         accepted = self._loop.time()
         async with asyncio.timeout_at(accepted + self._pace.hello):
             await stream.secure(self._context, self._pace.hello)
             message = await stream.receive()
-        handshake = HostHandshake(self._fingerprint, knows=self._table.knows)
+        code = self._table.room.code
+        handshake = HostHandshake(self._fingerprint, code=code, knows=self._table.knows)
+        needs_code = code is not None and not self._knows(message)
         async with asyncio.timeout_at(accepted + self._pace.admission):
             while message is not None:
-                for answer in handshake.receive(message):
+                if needs_code:
+                    self._check_may_try(address)
+                for answer in await self._answers(handshake, message, address):
                     stream.send(encode(answer))
                 if handshake.admission is not None:
+                    if needs_code:
+                        self._tried(address, right=True)
                     return handshake.admission
                 message = await stream.receive()
         return None
+
+    def _knows(self, message: ClientMessage | None) -> bool:
+        """Whether the first message comes from somebody who has been at the table."""
+        token = message.token if isinstance(message, Hello) else None
+        return token is not None and self._table.knows(token)
+
+    def _check_may_try(self, address: str) -> None:
+        try:
+            self._table.check_may_try(address, self._loop.time())
+        except Denied as no:
+            raise HandshakeFailed(no.code, no.reason) from no
+
+    def _tried(self, address: str, *, right: bool) -> None:
+        self.deliver(self._table.tried(address, self._loop.time(), right=right))
+
+    async def _answers(
+        self, handshake: HostHandshake, message: ClientMessage, address: str
+    ) -> list[HostMessage]:
+        """What ``message`` is answered with; a code that was wrong is counted.
+
+        The arithmetic of a code takes some 10 ms, which the others at the table don't wait for.
+        """
+        try:
+            if self._table.room.code is None or isinstance(message, Confirm):
+                return handshake.receive(message)
+            async with self._arithmetic:
+                return await asyncio.to_thread(handshake.receive, message)
+        except HandshakeFailed as no:
+            if no.code == "wrong_code":
+                self._tried(address, right=False)
+            raise
 
     async def _listen_to(self, number: int, stream: Stream) -> None:
         """The table hears everything that ``number`` sends, at the pace that is allowed."""

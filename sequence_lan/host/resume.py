@@ -31,14 +31,16 @@ def resume(
 ) -> Resumed:
     """The table kept in ``folder``, as it was when its host ended; now it is open at ``place``.
 
-    Without an ``own_token`` nobody there has the host's own client any more. A move whose line was torn is as if never made: nobody has heard of it. A game that can't be
-    read is set aside, and the table is back in its lobby. Raises BadLedger, OSError.
+    Without an ``own_token`` nobody there has the host's own client any more. A table that was shut
+    to newcomers is open again. A move whose line was torn is as if never made: nobody has heard of
+    it. A game that can't be read is set aside, and the table is back in its lobby. Raises
+    BadLedger, OSError.
     """
     content = folder.load()
     if content is None:
         raise BadLedger("Nothing was kept of that table.")
     ledger = read_ledger(content, now)
-    room = ledger.room
+    room = replace(ledger.room, shut=False)
     if own_token is None:
         room = replace(room, people=tuple(replace(there, own=False) for there in room.people))
     recorded, answers, notice = None, Answers(), None

@@ -1,7 +1,7 @@
 """Who is at the table and how it will play, as a value; the lobby makes a new one of it."""
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 from sequence_lan.host.denied import Code, Denied
@@ -58,6 +58,10 @@ class Room:
     next_id: int = 1
     attempts: int = 0
     """Deals begun since the last game."""
+    code: str | None = field(default=None, repr=False)
+    """A private table's."""
+    shut: bool = False
+    """Nobody new comes in, since too many wrong codes were tried (DESIGN.md 5)."""
 
     def find(self, person: int) -> Person:
         """The person with that number; else Denied."""
@@ -111,6 +115,8 @@ def lobby_form(room: Room, now: float) -> LobbyForm:
             for there in room.people
         ),
         bots=room.bots,
+        private=room.code is not None,
+        shut=room.shut,
     )
 
 

@@ -7,7 +7,7 @@ import secrets
 import socket
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -32,6 +32,7 @@ from sequence_lan.net.interfaces import Interface, in_use, ranked
 from sequence_lan.net.link import DEFAULT_PORT, Address
 from sequence_lan.net.messages import GameForm, Level, LobbyForm, TableOptions
 from sequence_lan.net.names import BadName, check_name
+from sequence_lan.net.words import BadCode, read_code
 
 _TICK_SECONDS: Final = 0.5
 _PORTS_TRIED: Final = 50
@@ -63,6 +64,8 @@ class Opening:
     """The game starts by itself when every seat is taken, ready or not."""
     interface: str | None = None
     """The network interface to be found on, by name, or ``loopback``; None takes the LAN's."""
+    code: str | None = field(default=None, repr=False)
+    """Makes the table private: newcomers need it (DESIGN.md 5)."""
     resumes: str | None = None
     """The number of a table kept in ``folder`` to go on with, people, bots and all."""
 
@@ -174,6 +177,11 @@ class TableServer:
         return None if self._advertiser is None else self._advertiser.problem
 
     @property
+    def code(self) -> str | None:
+        """The code of a private table, for the host's own screen."""
+        return self._table.room.code
+
+    @property
     def notice(self) -> str | None:
         """What could not be read of a table that was gone on with, as a sentence."""
         return self._notice
@@ -249,7 +257,8 @@ class TableServer:
                 return resumed.table
             name = check_name(opening.name)
             lobby.check_options(opening.options)
-            room = Room(name, opening.options, (None,) * opening.options.players)
+            code = None if opening.code is None else read_code(opening.code)
+            room = Room(name, opening.options, (None,) * opening.options.players, code=code)
             for seat, level in opening.bots:
                 room = lobby.add_bot(room, seat, level, self._now())
             table = secrets.token_hex(_TABLE_BYTES)
@@ -263,7 +272,7 @@ class TableServer:
                 auto_start=opening.auto_start,
                 place=place,
             )
-        except (BadName, Denied, BadLedger, TableInUse) as fault:
+        except (BadName, BadCode, Denied, BadLedger, TableInUse) as fault:
             raise CannotHost(str(fault)) from fault
         except OSError as fault:
             raise CannotHost(
@@ -341,7 +350,7 @@ class TableServer:
             seats_taken=seated + bots,
             seats_total=room.options.players,
             phase=room.phase,
-            private=False,
+            private=room.code is not None,
             edition=room.options.rules.edition,
             fingerprint=self._identity.fingerprint,
         )

@@ -23,6 +23,7 @@ from sequence_lan.host.dealing import Deal
 from sequence_lan.host.denied import SENTENCES, Code, Denied
 from sequence_lan.host.folder import TableFolder
 from sequence_lan.host.ledger import Place, write_ledger
+from sequence_lan.host.lockout import Lockout
 from sequence_lan.host.peers import Out, Peer, Peers
 from sequence_lan.host.playing import Game
 from sequence_lan.host.recorded import RecordedGame
@@ -87,6 +88,7 @@ class Table:
         self._draw = draw
         self._today = today
         self._answers = Answers() if answers is None else answers
+        self._lockout = Lockout()
         self._peers = Peers()
         self._chat: tuple[wire.ChatLine, ...] = ()
         self._saved = b""
@@ -202,6 +204,29 @@ class Table:
             out += self._call_off(self.deal.missing)
         return out + self._go_on(now)
 
+    def check_may_try(self, address: str, now: float) -> None:
+        """Denied to newcomers from ``address`` while it, or the whole table, is shut."""
+        if self.room.shut:
+            raise Denied(Code.SHUT)
+        if self._lockout.wait(address, now) > 0:
+            raise Denied(Code.LOCKED_OUT)
+
+    def tried(self, address: str, now: float, *, right: bool) -> Out:
+        """A code came from ``address``; after too many wrong ones the table is shut."""
+        if right:
+            self._lockout.right(address)
+            return []
+        self._lockout.wrong(address, now)
+        if not self._lockout.shut:
+            return []
+        return self._become(replace(self.room, shut=True), now, must_save=False)
+
+    def _reopen(self, person: Person, now: float) -> Out:
+        """Newcomers may try again, since the owner wants it so."""
+        self.room.check_owner(person.id)
+        self._lockout.reopen()
+        return self._become(replace(self.room, shut=False), now)
+
     # Messages ----------------------------------------------------------------------------------
 
     def handle(self, peer: int, message: ClientMessage, now: float) -> Out:
@@ -247,6 +272,8 @@ class Table:
             case wire.Kick(other) | wire.Ban(other):
                 out = self._become(granted(self.room, person, message, now), now)
                 return out + self._peers.throw_out(other, Code.KICKED)
+            case wire.Options(options) if self.room.shut and options == self.room.options:
+                return self._reopen(person, now)
             case wire.MoveTable():
                 self.room.check_owner(person.id)
                 raise Denied(Code.NOT_POSSIBLE)

@@ -319,6 +319,9 @@ class LobbyForm(Wire):
     bots: tuple[Level | None, ...]
     """For each seat the level of the bot that plays it, or None."""
     private: bool = False
+    """Newcomers need the table's code."""
+    shut: bool = False
+    """Too many wrong codes were tried: nobody new comes in until the owner sends ``options``."""
 
 
 class DealBegin(Wire, tag_field="stage", tag="begin"):

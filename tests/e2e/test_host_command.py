@@ -171,3 +171,25 @@ if sys.platform != "win32":
         table = bo.table("the end", lambda table: table.ended)
         assert table.ended is not None
         assert table.ended.text == "The host has closed the table."
+
+
+def test_a_private_table_shows_its_code_and_asks_newcomers_for_it(
+    console: Callable[..., Console], bo: Visitor
+) -> None:
+    kitchen = console("--name", "Kitchen", "--private")
+    code = kitchen.line(lambda line: line.startswith("code ")).split()[1]
+    link = kitchen.line(lambda line: line.startswith("sequence-lan://"))
+    assert code not in link
+    bo.session.join(link, "Bo")
+    bo.table("the question", lambda table: table.ended and table.ended.code == "code_needed")
+    bo.session.leave()
+    bo.wait("the start", lambda now: now.table is None)
+    bo.session.join(link, "Bo", code=code)
+    bo.table("the lobby", lambda table: table.lobby)
+
+
+def test_a_game_that_is_not_there_can_not_be_gone_on_with(tmp_path: Path) -> None:
+    command = [*COMMAND, "host", "--headless", "--resume", "--folder", str(tmp_path)]
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8")
+    assert ended.returncode == 1
+    assert ended.stderr == "There is no unfinished game here: open a new table without --resume.\n"

@@ -214,13 +214,14 @@ class Parlour:
         seed: int = 1,
         auto_start: bool = False,
         headless: bool = False,
+        code: str | None = None,
     ) -> None:
         self.now = 1000.0
         self.dice = Random(seed)
         self.visitors: dict[int, Visitor] = {}
         self.folder = TableFolder(folder / "table", sync)
         chosen = chosen or options()
-        room = Room("Kitchen", chosen, (None,) * chosen.players)
+        room = Room("Kitchen", chosen, (None,) * chosen.players, code=code)
         for seat, level in bots:
             room = room.with_bot(seat, level)
         self.own_token = self.dice.randbytes(32)
