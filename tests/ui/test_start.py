@@ -1,3 +1,4 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -91,9 +92,39 @@ def test_no_table_says_where_is_searched_and_after_a_while_what_may_be_wrong(
 ) -> None:
     start.show_search(snapshot(waited=3).search)
     assert "No table yet. Looking on wlan0 192.168.1.7 for 3 s." in words_of(start)
-    assert "firewall" not in words_of(start)
+    assert "A firewall." not in words_of(start)
     start.show_search(snapshot(waited=12).search)
-    assert "A firewall or the Wi-Fi may keep tables from being found" in words_of(start)
+    for hindrance in (
+        "Another network.",
+        "A Wi-Fi for guests",
+        "A firewall.",
+        "Or choose “Join by",
+    ):
+        assert hindrance in words_of(start)
+
+
+def test_the_tables_of_hosts_one_knows_come_first_and_say_so(start: StartScreen) -> None:
+    kitchen, attic = ad("Kitchen", phase="playing"), ad("Attic")
+    search = snapshot(tables=(attic, kitchen)).search
+    start.show_search(replace(search, known=frozenset({kitchen.fingerprint})))
+    assert tables_of(start) == ["Kitchen", "Attic"]
+    assert words_of(start).count("you know its host") == 1
+
+
+def test_many_tables_are_sifted_by_typing(start: StartScreen) -> None:
+    start.show_search(snapshot(tables=(ad("Kitchen"), ad("Attic"), ad("Cellar"))).search)
+    assert not start.nearby.filter.isVisible()
+    found = (ad("Kitchen"), ad("Attic", edition="italian"), ad("Cellar"), ad("Garden"))
+    start.show_search(snapshot(tables=found).search)
+    assert start.nearby.filter.isVisible()
+    start.nearby.cards[0].button.setFocus()
+    QTest.keyClicks(start.nearby.cards[0].button, "I")
+    QTest.keyClicks(start.nearby.filter, "talian")
+    assert [card.ad.table for card in start.nearby.cards if card.isVisible()] == ["Attic"]
+    QTest.keyClicks(start.nearby.filter, " shed")
+    assert "No table here has “Italian shed” in it." in words_of(start)
+    start.nearby.filter.clear()
+    assert all(card.isVisible() for card in start.nearby.cards)
 
 
 def test_a_network_that_cannot_be_searched_is_said(start: StartScreen) -> None:

@@ -4,8 +4,8 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from sequence_lan.language import translate
 from sequence_ui.theme import LEAD, Space, Theme
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from sequence_lan.session import Search
     from sequence_ui.lobby.table_card import TableCard
 
+_MANY: Final = 4
+"""Tables from which on one of them can be looked for."""
 _LONG: Final = 8
 """Seconds of searching after which it is said what may be in the way."""
 
@@ -36,6 +38,13 @@ class Nearby(QWidget):
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setProperty("role", "quiet")
+        self.filter = QLineEdit(self)
+        self.filter.setFont(theme.font())
+        self.filter.setPlaceholderText(self.tr("Find a table: a part of its name, rules, address"))
+        self.filter.setAccessibleName(self.tr("Find a table"))
+        self.filter.setClearButtonEnabled(True)
+        self.filter.textChanged.connect(self._sift)
+        self.filter.hide()
         self._content = QWidget(self)
         self._content.setObjectName("content")
         self._list = QVBoxLayout(self._content)
@@ -52,6 +61,7 @@ class Nearby(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.MEDIUM)
         layout.addWidget(title)
+        layout.addWidget(self.filter)
         layout.addWidget(self._words)
         layout.addWidget(self._area, 1)
         self._clock = QTimer(self)
@@ -76,7 +86,8 @@ class Nearby(QWidget):
         from sequence_ui.lobby.table_card import TableCard, rank
 
         ads: dict[tuple[bytes, str], TableAd] = {
-            (ad.fingerprint, ad.table): ad for ad in sorted(search.tables, key=rank)
+            (ad.fingerprint, ad.table): ad
+            for ad in sorted(search.tables, key=lambda ad: rank(ad, ad.fingerprint in search.known))
         }
         for key in self._cards.keys() - ads.keys():
             card = self._cards.pop(key)
@@ -88,11 +99,35 @@ class Nearby(QWidget):
             if found is None:
                 found = self._cards[key] = TableCard(self._theme, ad, self._content)
                 found.join.connect(self.picked)
-            elif found.ad != ad:
-                found.show_ad(ad)
+            found.show_ad(ad, known=ad.fingerprint in search.known)
             if self._list.indexOf(found) != place:
                 self._list.insertWidget(place, found)
-                found.show()
+        self._sift()
+
+    def _matching(self) -> "list[TableCard]":
+        """The cards that have what is typed in them."""
+        wanted = self.filter.text().casefold().split()
+        return [card for card in self.cards if all(word in card.said for word in wanted)]
+
+    def _sift(self) -> None:
+        """Only what has the typed words in it is seen."""
+        self.filter.setVisible(len(self._cards) >= _MANY or bool(self.filter.text()))
+        matching = self._matching()
+        for card in self._cards.values():
+            card.setVisible(card in matching)
+        self._say()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What is typed while the keyboard is in the list looks for a table."""
+        if (
+            not self.filter.isVisible()
+            or not event.text().strip()
+            or not event.text().isprintable()
+        ):
+            super().keyPressEvent(event)
+            return
+        self.filter.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.filter.setText(self.filter.text() + event.text())
 
     def showEvent(self, event: QShowEvent) -> None:
         self._clock.start()
@@ -113,6 +148,8 @@ class Nearby(QWidget):
             return translate("Net", search.fault)
         if search.since is None:
             return self.tr("Nobody is searching.")
+        if self._cards and not self._matching():
+            return self.tr("No table here has “{text}” in it.").format(text=self.filter.text())
         if self._cards:
             return self.tr("On {network}").format(network=search.network)
         seconds = int(time.monotonic() - search.since)
@@ -121,8 +158,29 @@ class Nearby(QWidget):
         )
         if seconds < _LONG:
             return words
-        return f"{words}\n\n" + self.tr(
-            "If somebody has opened one: are both computers on the same network, and not on one"
-            " for guests? A firewall or the Wi-Fi may keep tables from being found; then join by"
-            " the address that the host's screen shows."
+        return "\n\n".join((words, *self._hindrances()))
+
+    def _hindrances(self) -> tuple[str, ...]:
+        """What keeps tables from being found, and what to do about it."""
+        return (
+            self.tr("If somebody has opened a table, one of these is in the way:"),
+            "•  "
+            + self.tr(
+                "Another network. Both computers have to be in the same one, not one by cable and "
+                "the other in a telephone’s."
+            ),
+            "•  "
+            + self.tr(
+                "A Wi-Fi for guests, as in hotels and at work, keeps computers apart: use another "
+                "one, or a cable."
+            ),
+            "•  "
+            + self.tr(
+                "A firewall. On the computer of the host it has to let this program be reached "
+                "from the private network."
+            ),
+            self.tr(
+                "Or choose “Join by address or link”, and type what the host’s screen shows: that "
+                "needs no list."
+            ),
         )

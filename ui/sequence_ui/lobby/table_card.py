@@ -36,13 +36,18 @@ def edition_words(edition: str) -> str:
     return QCoreApplication.translate("Edition", known)
 
 
-def rank(ad: "TableAd") -> tuple[int, str]:
-    """Where a table stands in the list: free seats first, then playing, then the others."""
+def rank(ad: "TableAd", known: bool) -> tuple[int, str]:
+    """Where a table stands in the list, the one of a ``known`` host first.
+
+    Then come those with free seats, those that play and the others.
+    """
     if ad.mismatch is not None:
-        return 3, ad.table
+        return 4, ad.table
+    if known:
+        return 0, ad.table
     if ad.phase == "lobby":
-        return (0 if ad.seats_taken < ad.seats_total else 2), ad.table
-    return 1, ad.table
+        return (1 if ad.seats_taken < ad.seats_total else 3), ad.table
+    return 2, ad.table
 
 
 class TableCard(QFrame):
@@ -53,7 +58,8 @@ class TableCard(QFrame):
 
     def __init__(self, theme: Theme, ad: "TableAd", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._ad = ad
+        self._ad: TableAd | None = None
+        self._known = False
         self.setProperty("role", "panel")
         self._name = QLabel(self)
         self._name.setTextFormat(Qt.TextFormat.PlainText)
@@ -66,7 +72,7 @@ class TableCard(QFrame):
         self._button = QPushButton(self)
         self._button.setFont(theme.font(bold=True))
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._button.clicked.connect(lambda: self.join.emit(self._ad, self._only_watch()))
+        self._button.clicked.connect(lambda: self.join.emit(self.ad, self._only_watch()))
         text = QVBoxLayout()
         text.setSpacing(Space.HAIR)
         top = QHBoxLayout()
@@ -80,11 +86,14 @@ class TableCard(QFrame):
         layout.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.MEDIUM, Space.MEDIUM)
         layout.addLayout(text, 1)
         layout.addWidget(self._button)
+        self.said = ""
+        """Everything on the card, to be searched."""
         self.show_ad(ad)
 
     @property
     def ad(self) -> "TableAd":
         """What is shown."""
+        assert self._ad is not None, "shown from the start"
         return self._ad
 
     @property
@@ -92,12 +101,15 @@ class TableCard(QFrame):
         """Joins the table."""
         return self._button
 
-    def show_ad(self, ad: "TableAd") -> None:
-        """The card shows ``ad``."""
-        self._ad = ad
+    def show_ad(self, ad: "TableAd", *, known: bool = False) -> None:
+        """The card shows ``ad``; one may have been at a table of that host before."""
+        if (ad, known) == (self._ad, self._known):
+            return
+        self._ad, self._known = ad, known
         self._name.setText(ad.table)
         self._seats.show_seats(ad.seats_taken, ad.seats_total)
         self._words.setText(" · ".join(self._parts(ad)))
+        self.said = f"{ad.table} {self._words.text()}".casefold()
         self._button.setText(self.tr("Watch") if self._only_watch() else self.tr("Join"))
         self._button.setVisible(ad.mismatch is None)
         self._name.setEnabled(ad.mismatch is None)
@@ -105,7 +117,7 @@ class TableCard(QFrame):
         self._button.setAccessibleDescription(self._words.text())
 
     def _only_watch(self) -> bool:
-        return self._ad.phase != "lobby" or self._ad.seats_taken >= self._ad.seats_total
+        return self.ad.phase != "lobby" or self.ad.seats_taken >= self.ad.seats_total
 
     def _parts(self, ad: "TableAd") -> list[str]:
         if ad.mismatch is not None:
@@ -117,6 +129,8 @@ class TableCard(QFrame):
             parts.append(self.tr("playing, you can watch"))
         if ad.private:
             parts.append(self.tr("private"))
+        if self._known:
+            parts.append(self.tr("you know its host"))
         parts.append(str(ad.addresses[0]))
         return parts
 
