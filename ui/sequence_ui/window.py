@@ -373,7 +373,10 @@ class Window(QMainWindow):
                 words = self.tr("Connecting to {address} …").format(address=table.address)
                 return Headline(words, "quiet", button=self.tr("Cancel"))
             case "reconnecting":
-                words = self.tr("The host can't be reached: try {n}. Your seat waits.")
+                words = self.tr(
+                    "The host can't be reached: try {n}, and another one every few seconds. "
+                    "Your seat waits."
+                )
                 return Headline(
                     words.format(n=table.attempt), "alarm", button=self.tr("Leave the table")
                 )
