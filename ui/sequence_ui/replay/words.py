@@ -127,9 +127,8 @@ def _actions(story: Story) -> str:
     refused = stop_words(story)
     if refused is not None:
         return refused
-    return QCoreApplication.translate(
-        "Replay", "The rules allow every one of %n actions.", None, len(story.record.actions)
-    )
+    words = QCoreApplication.translate("Replay", "The rules allow every one of {n} actions.")
+    return words.format(n=len(story.record.actions))
 
 
 def _end(story: Story) -> str:

@@ -97,7 +97,8 @@ class Sentences:
                 words = translate("Log", "{name} has forgotten to draw: the card is lost")
                 return words.format(name=names[seat])
             case events.Refilled(cards):
-                return translate("Log", "The discards become a new deck of %n cards", None, cards)
+                words = translate("Log", "The discards become a new deck of {n} cards")
+                return words.format(n=cards)
             case events.Passed(seat):
                 return translate("Log", "{name} passes").format(name=names[seat])
             case events.Called(seat, side):
