@@ -28,11 +28,16 @@ def much_better(view: View, done: SeatAction, rng: random.Random, budget: float)
     if settled(can, view) is not None or done not in can.plays:
         return None
     outlook = Outlook.of(view)
-    hope = outlook.after(NUMBER_OF[done.card], done.square, done.claim) + MUCH
-    if weighed(can.plays, outlook, rng, _LOOKS)[0][0] < hope:
+    chance = outlook.after(NUMBER_OF[done.card], done.square, done.claim)
+    # A win that was not taken is always much.
+    hope = min(1.0, chance + MUCH)
+    if chance >= 1.0 or weighed(can.plays, outlook, rng, _LOOKS)[0][0] < hope:
         return None
     better = master.choose(view, rng, budget)
     if not isinstance(better, Play):
         return None
-    chance = outlook.after(NUMBER_OF[better.card], better.square, better.claim)
-    return better if chance >= hope else None
+    return (
+        better
+        if outlook.after(NUMBER_OF[better.card], better.square, better.claim) >= hope
+        else None
+    )
