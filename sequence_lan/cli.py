@@ -10,6 +10,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sequence_lan import __version__
+from sequence_lan.language import (
+    LANGUAGES,
+    known,
+    not_known,
+    not_there,
+    noted,
+    of_system,
+    speak,
+    translate,
+)
 from sequence_lan.net.link import DEFAULT_PORT
 
 if TYPE_CHECKING:
@@ -21,14 +31,16 @@ PIPE_CLOSED = 141
 NOT_WRITTEN = 74
 """EX_IOERR, for a full disk."""
 
-_NO_DISPLAY = (
+_NO_DISPLAY = noted(
+    "Console",
     "There is no display here to open a window on. Without one you can open a table for others "
-    "with `host --headless`, list the tables nearby with `tables`, or watch bots play with `demo`."
+    "with `host --headless`, list the tables nearby with `tables`, or watch bots play with `demo`.",
 )
-_NO_QT = (
+_NO_QT = noted(
+    "Console",
     "The window can't open, since Qt can't be loaded here: {lacking}. On Linux install what brings "
     "that library, for example libgl1 and libegl1 on Debian and Ubuntu; without a window there are "
-    "the commands `host --headless`, `tables` and `demo`."
+    "the commands `host --headless`, `tables` and `demo`.",
 )
 
 
@@ -39,6 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             # A name may hold letters that the console's encoding lacks.
             stream.reconfigure(errors="backslashreplace")
     options = _parser().parse_args(arguments)
+    _speak(options)
     run: Callable[[argparse.Namespace], int] = options.run
     try:
         status = run(options)
@@ -53,10 +66,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return PIPE_CLOSED
         if error.errno == errno.ENOSPC:
             _write_no_more()
-            print("The output cannot be written: the disk is full.", file=sys.stderr)
+            words = translate("Console", "The output cannot be written: the disk is full.")
+            print(words, file=sys.stderr)
             return NOT_WRITTEN
         raise
     return status
+
+
+def _speak(options: argparse.Namespace) -> None:
+    """What is said is in the language asked for, else the system's; what programs read never is."""
+    asked = options.language
+    chosen = of_system() if asked is None else known(asked)
+    if getattr(options, "json", False):
+        speak("en")
+    elif chosen is None:
+        print(not_known(asked), file=sys.stderr)
+        speak("en")
+    elif not speak(chosen) and asked is not None:
+        print(not_there(chosen), file=sys.stderr)
 
 
 def _write_no_more() -> None:
@@ -69,6 +96,9 @@ def _write_no_more() -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="sequence-lan", description="The board game Sequence on the local network."
+    )
+    parser.add_argument(
+        "--language", metavar="CODE", help=f"what is spoken: {', '.join(LANGUAGES)}"
     )
     parser.add_argument("--version", action="version", version=f"sequence-lan {__version__}")
     parser.set_defaults(
@@ -208,7 +238,7 @@ def _seconds(text: str) -> float:
 
 def _window(options: argparse.Namespace) -> int:
     if _has_no_display():
-        print(_NO_DISPLAY, file=sys.stderr)
+        print(translate("Console", _NO_DISPLAY), file=sys.stderr)
         return 2
     from sequence_lan.home import home_folder
     from sequence_lan.log_file import log_to
@@ -216,7 +246,7 @@ def _window(options: argparse.Namespace) -> int:
     try:
         from sequence_ui import app
     except ImportError as lacking:
-        print(_NO_QT.format(lacking=lacking), file=sys.stderr)
+        print(translate("Console", _NO_QT).format(lacking=lacking), file=sys.stderr)
         return 2
     log_to(options.folder or home_folder())
     return app.main(
@@ -225,6 +255,7 @@ def _window(options: argparse.Namespace) -> int:
         open_table=options.open_table,
         folder=options.folder,
         interface=options.interface,
+        language=options.language,
     )
 
 

@@ -62,7 +62,7 @@ def run(players: int, seed: int | None, interface: str | None) -> int:
         try:
             games = runner.run(_play(options, dice, Path(folder), interface))
         except _Failed as fault:
-            print(fault, file=sys.stderr)
+            print(translate("Net", str(fault)), file=sys.stderr)
             return 1
     return _sum_up(games)
 

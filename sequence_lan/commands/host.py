@@ -11,10 +11,11 @@ from typing import Final
 
 from sequence_lan.client.record_file import printable
 from sequence_lan.commands.options import table_options
-from sequence_lan.commands.words import Words
+from sequence_lan.commands.words import Words, side_word
 from sequence_lan.engine.rules import BadTable, DrawMode, EditionName, Side
 from sequence_lan.host.server import CannotHost, Opening, TableServer, resuming
 from sequence_lan.host.unfinished import Unfinished, unfinished
+from sequence_lan.language import noted, translate
 from sequence_lan.net.forms import event_of
 from sequence_lan.net.identity import BadIdentity, Identity, load_identity
 from sequence_lan.net.link import Link, parse_address
@@ -52,7 +53,8 @@ def run(wish: Wish) -> int:
         print(bad, file=sys.stderr)
         return 2
     if not 0 <= wish.bots <= wish.seats:
-        print(f"A table of {wish.seats} seats can't have {wish.bots} bots.", file=sys.stderr)
+        words = translate("Console", "A table of {seats} seats can't have {bots} bots.")
+        print(words.format(seats=wish.seats, bots=wish.bots), file=sys.stderr)
         return 2
     opening = Opening(
         wish.name,
@@ -67,7 +69,11 @@ def run(wish: Wish) -> int:
     )
     kept = unfinished(opening.folder)
     if kept:
-        print("There is an unfinished game here, which `host --headless --resume` goes on with:")
+        words = translate(
+            "Console",
+            "There is an unfinished game here, which `host --headless --resume` goes on with:",
+        )
+        print(words)
         print("\n".join(map(_said, kept)), flush=True)
     return _open(opening, wish.folder)
 
@@ -78,23 +84,32 @@ def _resume(wish: Wish, number: str) -> int:
     kept = unfinished(tables)
     chosen = [game for game in kept if game.table.startswith(number)]
     if not chosen or (number and len(chosen) > 1):
-        print("There is no such unfinished game here." if kept else _NONE, file=sys.stderr)
+        other = translate("Console", "There is no such unfinished game here.")
+        print(other if kept else translate("Console", _NONE), file=sys.stderr)
         for game in kept:
             print(_said(game), file=sys.stderr)
         return 1
     opening = resuming(chosen[0], tables, wish.interface)
-    print(f"Going on with {_said(chosen[0])}", flush=True)
+    print(translate("Console", "Going on with {game}").format(game=_said(chosen[0])), flush=True)
     return _open(replace(opening, headless=True, auto_start=wish.auto_start), wish.folder)
 
 
-_NONE: Final = "There is no unfinished game here: open a new table without --resume."
+_NONE: Final = noted(
+    "Console", "There is no unfinished game here: open a new table without --resume."
+)
 
 
 def _said(game: Unfinished) -> str:
     """An unfinished game in a line that begins with what names it."""
     players = ", ".join(map(printable, game.players))
-    over = ", over" if game.over else ""
-    return f"{game.table[:8]}  {printable(game.name)}: {players} ({game.moves} moves{over})"
+    words = (
+        translate("Console", "{id}  {table}: {players} ({n} moves, over)")
+        if game.over
+        else translate("Console", "{id}  {table}: {players} ({n} moves)")
+    )
+    return words.format(
+        id=game.table[:8], table=printable(game.name), players=players, n=game.moves
+    )
 
 
 def _open(opening: Opening, folder: Path) -> int:
@@ -104,11 +119,11 @@ def _open(opening: Opening, folder: Path) -> int:
         with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
             runner.run(_host(opening, identity))
     except (BadIdentity, CannotHost) as fault:
-        print(fault, file=sys.stderr)
+        print(translate("Net", str(fault)), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         pass
-    print("The table is closed.")
+    print(translate("Console", "The table is closed."))
     return 0
 
 
@@ -123,7 +138,7 @@ async def _host(opening: Opening, identity: Identity) -> None:
         print(identity.notice, file=sys.stderr)
     async with TableServer(opening, identity, changed.set) as server:
         if server.notice is not None:
-            print(server.notice, file=sys.stderr)
+            print(translate("Net", server.notice), file=sys.stderr)
         _show_way(server, identity)
         teller = _Teller()
         shown: str | None = None
@@ -133,8 +148,9 @@ async def _host(opening: Opening, identity: Identity) -> None:
                     print(line, flush=True)
                 if shown != (server.fault or server.advertised):
                     shown = server.fault or server.advertised
-                    found = f"The table is on the network as {printable(server.advertised or '')}."
-                    print(server.fault or found, flush=True)
+                    found = translate("Console", "The table is on the network as {name}.")
+                    name = printable(server.advertised or "")
+                    print(translate("Net", server.fault or found.format(name=name)), flush=True)
                 changed.clear()
                 await changed.wait()
 
@@ -148,11 +164,11 @@ def _show_way(server: TableServer, identity: Identity) -> None:
     address = next(iter(server.addresses), f"127.0.0.1:{server.port}")
     link = str(Link(parse_address(address), identity.fingerprint))
     grid = Grid.grid(padding=(0, 2))
-    grid.add_row("table", printable(server.lobby.table))
-    grid.add_row("address", "\n".join(server.addresses) or address)
-    grid.add_row("six words", six_words(identity.fingerprint))
+    grid.add_row(translate("Console", "table"), printable(server.lobby.table))
+    grid.add_row(translate("Console", "address"), "\n".join(server.addresses) or address)
+    grid.add_row(translate("Console", "six words"), six_words(identity.fingerprint))
     if server.code is not None:
-        grid.add_row("code", server.code)
+        grid.add_row(translate("Console", "code"), server.code)
     console = Console(markup=False, highlight=False, soft_wrap=True)
     console.print(grid)
     print(link)
@@ -160,7 +176,7 @@ def _show_way(server: TableServer, identity: Identity) -> None:
     segno.make(link, micro=False).terminal(code, compact=True)
     with contextlib.suppress(UnicodeEncodeError):
         print(code.getvalue().encode(sys.stdout.encoding).decode(sys.stdout.encoding), end="")
-    print("Ctrl-C closes the table.", flush=True)
+    print(translate("Console", "Ctrl-C closes the table."), flush=True)
 
 
 class _Teller:
@@ -174,7 +190,7 @@ class _Teller:
         """A line for each thing that people, phase and game have become."""
         lines = self._people(lobby) + self._moves(game)
         if (self._lobby is None or self._lobby.phase != lobby.phase) and lobby.phase in _PHASES:
-            lines.append(_PHASES[lobby.phase])
+            lines.append(translate("Console", _PHASES[lobby.phase]))
         self._lobby, self._game = lobby, game
         return lines
 
@@ -183,7 +199,8 @@ class _Teller:
         old = {} if before is None else {person.id: person for person in before.people}
         new = {person.id: person for person in lobby.people}
         sides = lobby.options.sides
-        lines = [f"{printable(p.name)} has left." for n, p in old.items() if n not in new]
+        left = translate("Console", "{name} has left.")
+        lines = [left.format(name=printable(p.name)) for n, p in old.items() if n not in new]
         for number, person in new.items():
             lines += _steps(person, old.get(number), sides)
         return lines
@@ -194,7 +211,8 @@ class _Teller:
         begin, before = game.begin, self._game
         words = Words((entry.name for entry in begin.seats), begin.sides, hands=False)
         if before is None or before.begin.game != begin.game:
-            return [f"{words.table()}. {words.name(game.view.to_play)} begins."]
+            begins = translate("Console", "{sides}. {name} begins.")
+            return [begins.format(sides=words.table(), name=words.name(game.view.to_play))]
         if game.version == before.version and game.view.result == before.view.result:
             return []
         fresh = game.log[_common(before.log, game.log) :]
@@ -203,25 +221,29 @@ class _Teller:
 
 
 _PHASES: Final = {
-    "lobby": "People find their seats.",
-    "dealing": "The cards are being dealt.",
-    "ended": "The game is over.",
+    "lobby": noted("Console", "People find their seats."),
+    "dealing": noted("Console", "The cards are being dealt."),
+    "ended": noted("Console", "The game is over."),
 }
 
 
 def _steps(person: PersonForm, before: PersonForm | None, sides: tuple[Side, ...]) -> list[str]:
     """What ``person`` has done since ``before``; None is somebody new."""
-    name = printable(person.name)
-    lines = [] if before is not None else [f"{name} has come."]
+    said = [] if before is not None else [translate("Console", "{name} has come.")]
+    side = side_word(sides[(person.seat or 0) % len(sides)])
     if person.seat != (None if before is None else before.seat):
         if person.seat is None:
-            lines.append(f"{name} watches.")
+            said.append(translate("Console", "{name} watches."))
         else:
-            lines.append(f"{name} sits down for {sides[person.seat % len(sides)]}.")
+            said.append(translate("Console", "{name} sits down for {side}."))
     was_away = before is not None and before.away is not None
     if (person.away is not None) != was_away:
-        lines.append(f"{name} is back." if was_away else f"{name} is away: the seat waits.")
-    return lines
+        said.append(
+            translate("Console", "{name} is back.")
+            if was_away
+            else translate("Console", "{name} is away: the seat waits.")
+        )
+    return [words.format(name=printable(person.name), side=side) for words in said]
 
 
 def _common(before: tuple[EventForm, ...], now: tuple[EventForm, ...]) -> int:

@@ -28,12 +28,13 @@ def main(
     open_table: bool = False,
     folder: Path | None = None,
     interface: str | None = None,
+    language: str | None = None,
 ) -> int:
     """The window was open until the person closed it; the exit status.
 
     With an ``address`` or link it goes straight to that table, with ``open_table`` to the page
     that opens one. ``name`` is what the person is called this time; ``folder`` and ``interface``
-    are the session's.
+    are the session's. ``language`` is spoken this time, whatever is set.
     """
     # One style everywhere, which follows the theme. Asked for so, it costs the first frame less.
     application = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "fusion"])
@@ -46,12 +47,12 @@ def main(
     # The network is left in order first: quitting is asked for when that is done.
     application.setQuitOnLastWindowClosed(False)
     settings = Settings()
-    language = Language(settings)
+    spoken = Language(settings, asked=language)
     theme = Theme(settings.look, four_colours=settings.four_colours, motion=settings.motion)
     dress(application, theme)
     bridge = Bridge(folder, interface)
     window = Window(bridge, theme, settings)
-    language.changed.connect(window.speak_anew, Qt.ConnectionType.QueuedConnection)
+    spoken.changed.connect(window.speak_anew, Qt.ConnectionType.QueuedConnection)
     _tell_of_faults(window)
     bridge.closed.connect(application.quit)
     window.gone.connect(bridge.close)
@@ -68,8 +69,8 @@ def main(
             window.start.offer_links(program, places())
         bridge.start()
         window.begin(address, name=name, open_table=open_table)
-        if language.fault is not None:
-            window.tell(language.fault)
+        if spoken.fault is not None:
+            window.tell(spoken.fault)
 
     # The network is loaded behind the first frame, which it would delay.
     window.painted.connect(begin)

@@ -20,22 +20,27 @@ class Language(QObject):
     """Another language is spoken now: what has been written already has to be written anew."""
 
     def __init__(
-        self, settings: Settings, folder: Path | None = None, parent: QObject | None = None
+        self, settings: Settings, *, asked: str | None = None, folder: Path | None = None
     ) -> None:
-        """``folder`` holds the compiled translations; those of this program by default."""
-        super().__init__(parent)
+        """``asked`` is spoken until another language is chosen in the settings.
+
+        ``folder`` holds the compiled translations; those of this program by default.
+        """
+        super().__init__()
         self._settings = settings
         self._folder = folder or resource_path("translations")
         self._translators: list[QTranslator] = []
         self._locale = QLocale()
         self.fault: str | None = None
         """Why it is English though another language was asked for, as a sentence."""
-        self.spoken = self._speak()
+        self._set = settings.language
+        self.spoken = self._speak(asked or self._set)
         settings.changed.connect(self._follow)
 
     def _follow(self) -> None:
-        if self._wanted() != self._asked:
-            self.spoken = self._speak()
+        if self._settings.language != self._set:
+            self._set = self._settings.language
+            self.spoken = self._speak(self._set)
             self.changed.emit()
 
     def silence(self) -> None:
@@ -45,17 +50,13 @@ class Language(QObject):
         language.speak("en")
         QLocale.setDefault(self._locale)
 
-    def _wanted(self) -> str:
-        return self._settings.language or of_system()
-
-    def _speak(self) -> str:
-        """The language of the settings is spoken, or else English; the one that is."""
-        self._asked = self._wanted()
+    def _speak(self, wish: str | None) -> str:
+        """``wish`` is spoken, the system's language for None, else English; the one that is."""
         self._forget()
         self.fault = None
-        chosen = language.known(self._asked)
+        chosen = of_system() if wish is None else language.known(wish)
         if chosen is None:
-            self.fault = language.not_known(self._asked)
+            self.fault = language.not_known(wish or "")
             chosen = "en"
         # English too: its plurals are a translation.
         whole = self._load(chosen, self._folder)
