@@ -264,6 +264,7 @@ def main(folder: Path, word: str) -> None:
                     QApplication.processEvents()
                     screen.prepare(window)
                     picture(window, extent, ratio).save(str(folder / f"{name}.png"))
+                    window.close_for_good()
                     for widget in QApplication.topLevelWidgets():
                         widget.close()
                         widget.deleteLater()

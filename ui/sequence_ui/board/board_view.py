@@ -298,7 +298,7 @@ class BoardView(QWidget):
         return QSize(560, 580)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(300, 320)
+        return QSize(250, 260)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

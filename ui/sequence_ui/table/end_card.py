@@ -38,6 +38,7 @@ class EndCard(QFrame):
         self._again.clicked.connect(self.rematch)
         self._wait = QLabel(self.tr("The table’s owner can ask for another game."), self)
         self._wait.setProperty("role", "quiet")
+        self._wait.setWordWrap(True)
         self._back = QPushButton(self.tr("Look &back"), self)
         self._back.clicked.connect(self.look_back)
         self._save = QPushButton(self.tr("&Save the record"), self)

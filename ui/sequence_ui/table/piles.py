@@ -21,6 +21,7 @@ class Score(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._public: Public | None = None
+        self._strip = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
 
@@ -49,12 +50,19 @@ class Score(QWidget):
             n=self._count(side),
         )
 
+    def set_strip(self, strip: bool) -> None:
+        """It takes as little room as it can, or stands by itself."""
+        if strip != self._strip:
+            self._strip = strip
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(12 * self._theme.text_height(), self._row * self._sides)
+        across = 8.8 if self._strip else 12
+        return QSize(round(across * self._theme.text_height()), self._row * self._sides)
 
     @property
     def _row(self) -> int:
-        return round(1.8 * self._theme.text_height())
+        return round((1.35 if self._strip else 1.8) * self._theme.text_height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         public = self._public
@@ -109,7 +117,7 @@ class Deck(QAbstractButton):
         super().__init__(parent)
         self._theme = theme
         self._count = 0
-        self._owed = False
+        self._owed = self._strip = False
         self._top: Card | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -137,16 +145,28 @@ class Deck(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if used else Qt.FocusPolicy.NoFocus)
         self.update()
 
+    def set_strip(self, strip: bool) -> None:
+        """It takes as little room as it can, or stands by itself."""
+        if strip != self._strip:
+            self._strip = strip
+            self.updateGeometry()
+
+    @property
+    def _across(self) -> float:
+        """The width of a card, in pixels."""
+        return (1.9 if self._strip else 2.6) * self._theme.text_height()
+
     def sizeHint(self) -> QSize:
-        across = 2.6 * self._theme.text_height()
-        return QSize(round(12 * self._theme.text_height()), round(across * RATIO) + 8)
+        text = self._theme.text_height()
+        wide = 12.0 if not self._strip else 9 if self._top is None else 12
+        return QSize(round(wide * text), round(self._across * RATIO) + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, colours = self._theme, self._theme.colours
         text = theme.text_height()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        across = 2.6 * text
+        across = self._across
         left = 0.5 * text
         card = QRectF(left, 4, across, across * RATIO)
         for n in range(min(3, max(1, self._count // 20 + 1)) if self._count else 0):

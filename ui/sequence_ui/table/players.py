@@ -166,7 +166,7 @@ class PlayerRow(QAbstractButton):
         )
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(9 * self._theme.text_height(), self.sizeHint().height())
+        return QSize(round(11.5 * self._theme.text_height()), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         public = self._public
@@ -324,7 +324,7 @@ class Players(QScrollArea):
             self.ensureWidgetVisible(self._rows[n])
         return True
 
-    def _press(self, row: PlayerRow, _how: object) -> None:
+    def _press(self, row: PlayerRow, _how: object = None) -> None:
         self.seat_pressed.emit(row.seat)
 
     def origin(self, seat: int) -> QPoint | None:

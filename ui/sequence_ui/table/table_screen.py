@@ -108,7 +108,7 @@ class TableScreen(QWidget):
     def _lay_out(self) -> None:
         self._left = QFrame(self)
         self._left.setProperty("role", "panel")
-        self._left_layout = QVBoxLayout(self._left)
+        self._left_layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._left)
         self._left_layout.setContentsMargins(Space.SMALL, Space.SMALL, Space.SMALL, Space.SMALL)
         self._left_layout.setSpacing(Space.SMALL)
         self._left_layout.addWidget(self.players, 1)
@@ -518,7 +518,11 @@ class TableScreen(QWidget):
         self._right.setFixedWidth(max(14 * text, min(20 * text, width // 5)))
         self.players.set_strip(strip)
         direction = QBoxLayout.Direction
-        self._below_players.setDirection(direction.LeftToRight if strip else direction.TopToBottom)
+        for layout in (self._left_layout, self._below_players):
+            layout.setDirection(direction.LeftToRight if strip else direction.TopToBottom)
+        self.score.set_strip(strip)
+        self.deck.set_strip(strip)
+        self.watching.setMaximumWidth(9 * text if strip else 16777215)
         least = self.end.minimumSizeHint().height()
         self._bottom.setFixedHeight(max(self.hand.sizeHint().height(), least))
         if strip:
