@@ -10,14 +10,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from sequence_lan.bots.duties import acts_now
+from sequence_lan.bots.explain import Advice
 from sequence_lan.client.connection import Keepsakes, TableConnection, Target
 from sequence_lan.client.finder import Finder
 from sequence_lan.client.model import Notice, Table
 from sequence_lan.client.tries import Tries
 from sequence_lan.engine.actions import Action
+from sequence_lan.engine.view import View
 from sequence_lan.home import home_folder
+from sequence_lan.host.advice import advise
 from sequence_lan.host.server import CannotHost, Opening, TableServer, resuming
 from sequence_lan.host.unfinished import Unfinished, unfinished
+from sequence_lan.language import noted
 from sequence_lan.net.advert import TableAd
 from sequence_lan.net.identity import BadIdentity, Identity, load_identity
 from sequence_lan.net.link import DEFAULT_PORT, Address, BadAddress, Link, parse_address, parse_link
@@ -26,10 +31,12 @@ from sequence_lan.net.names import BadName, check_name
 from sequence_lan.net.words import BadCode, read_code, six_words
 
 _WRONG_CODE: Final = frozenset({"wrong_code", "not_proved"})
-_THREE_CODES: Final = (
+_THREE_CODES: Final = noted(
+    "Net",
     "Three codes were wrong there: have the host read the code to you, wait a minute, and see that "
-    "the six words are the same on both screens."
+    "the six words are the same on both screens.",
 )
+_FAILED: Final = noted("Net", "Something went wrong in this program: try that again.")
 _POLL: Final = 1.0
 """Seconds between two looks at whether anything can be found at all."""
 
@@ -67,6 +74,8 @@ class Hosting:
     """Why it is not advertised; it can still be joined by its address."""
     code: str | None = field(default=None, repr=False)
     """Of a private table: for the people who shall come, and for nobody else."""
+    practice: bool = False
+    """Nobody else can come, and advice can be asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +90,8 @@ class Snapshot:
     """The last thing asked for here that could not be done; compare its number."""
     unfinished: tuple[Unfinished, ...] = ()
     """The games on this computer that can be gone on with, the latest first."""
+    advice: Advice | None = None
+    """The last one that was asked for at this practice table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +180,10 @@ class Session:
         """``action`` goes to the table's host, with its number and turn."""
         self._ask(lambda: self._network.act(action))
 
+    def advise(self) -> None:
+        """At a practice table, what a master would do in this person's place is on its way."""
+        self._ask(self._network.advise)
+
     def leave(self) -> None:
         """The table is left for good; it is closed if it is hosted here."""
         self._ask(self._network.leave)
@@ -214,6 +229,9 @@ class _Network:
         self._connection: TableConnection | None = None
         self._visit: asyncio.Task[None] | None = None
         self._fault: Notice | None = None
+        self._practice = False
+        self._advising: asyncio.Task[None] | None = None
+        self._advice: Advice | None = None
 
     def ask(self, request: Request) -> None:
         """``request`` is carried out after those that came before."""
@@ -231,7 +249,10 @@ class _Network:
                 self._say(fault.code, str(fault))
             except Exception:  # noqa: BLE001 - the thread lives on, and the log has it
                 _log.exception("a request failed")
-                self._say("internal", "Something went wrong in this program: try that again.")
+                self._say(
+                    "internal",
+                    noted("Net", "Something went wrong in this program: try that again."),
+                )
         polling.cancel()
         await asyncio.gather(polling, return_exceptions=True)
 
@@ -277,7 +298,8 @@ class _Network:
         game = next((game for game in self._unfinished if game.table == table), None)
         if game is None:
             raise _Impossible(
-                "no_such_game", "That game is not on this computer any more, or it is open already."
+                "no_such_game",
+                noted("Net", "That game is not on this computer any more, or it is open already."),
             )
         await self._host(resuming(game, self._tables, interface=self._interface), name)
 
@@ -298,7 +320,7 @@ class _Network:
             await server.start()
         except CannotHost as fault:
             raise _Impossible("cannot_host", str(fault)) from fault
-        self._server, self._identity = server, identity
+        self._server, self._identity, self._practice = server, identity, opening.practice
         _log.info("a table is open on port %d", server.port)
         if identity.notice is not None:
             self._say("new_certificate", identity.notice)
@@ -340,7 +362,9 @@ class _Network:
     def _check_free(self) -> None:
         connection = self._connection
         if self._server is not None or (connection and connection.table.ended is None):
-            raise _Impossible("at_a_table", "You are at a table already: leave it first.")
+            raise _Impossible(
+                "at_a_table", noted("Net", "You are at a table already: leave it first.")
+            )
 
     def _visit_table(self, target: Target, eager: bool = False) -> None:
         """``eager`` to sit down and begin."""
@@ -368,14 +392,35 @@ class _Network:
     async def act(self, action: Action) -> None:
         self._at_table().act(action)
 
+    async def advise(self) -> None:
+        game = self._at_table().table.game
+        if not self._practice:
+            raise _Impossible(
+                "no_advice", noted("Net", "Advice is given at a practice table only.")
+            )
+        thinks = self._advising is not None and not self._advising.done()
+        if game is not None and acts_now(game.view) and not thinks:
+            self._advising = asyncio.create_task(self._think(game.view))
+
+    async def _think(self, view: View) -> None:
+        self._advice = await advise(view)
+        self._publish()
+
     def _at_table(self) -> TableConnection:
         if self._connection is None:
-            raise _Impossible("no_table", "You are at no table: open or join one first.")
+            raise _Impossible(
+                "no_table", noted("Net", "You are at no table: open or join one first.")
+            )
         return self._connection
 
     async def leave(self) -> None:
         connection, visit, server = self._connection, self._visit, self._server
         self._connection = self._visit = self._server = None
+        advising, self._advising, self._advice = self._advising, None, None
+        self._practice = False
+        if advising is not None:
+            advising.cancel()
+            await asyncio.gather(advising, return_exceptions=True)
         if connection is not None and server is None:
             await connection.leave()
         if server is not None:
@@ -401,6 +446,7 @@ class _Network:
             table=None if self._connection is None else self._connection.table,
             fault=self._fault,
             unfinished=() if self._server is not None else self._unfinished,
+            advice=self._advice,
         )
         same = (
             snapshot.search is before.search
@@ -408,6 +454,7 @@ class _Network:
             and snapshot.table is before.table
             and snapshot.fault is before.fault
             and snapshot.unfinished == before.unfinished
+            and snapshot.advice is before.advice
         )
         if not same:
             self.snapshot = snapshot
@@ -432,6 +479,7 @@ class _Network:
             advertised=server.advertised,
             fault=server.fault,
             code=server.code,
+            practice=self._practice,
         )
 
 

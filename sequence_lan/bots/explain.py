@@ -56,6 +56,15 @@ class Reason:
     side: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What to do where a seat sees ``view``, and why: one or two reasons, the best first."""
+
+    view: View
+    action: SeatAction
+    reasons: tuple[Reason, ...]
+
+
 def reasons(view: View, action: SeatAction) -> tuple[Reason, ...]:
     """One or two reasons for ``action``, a legal one of the seat of ``view``; the best first.
 

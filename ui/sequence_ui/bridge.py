@@ -97,6 +97,10 @@ class Bridge(QObject):
         """``action`` goes to the table's host."""
         self._ask(lambda session: session.act(action))
 
+    def advise(self) -> None:
+        """At a practice table, what a master would do here is on its way."""
+        self._ask(lambda session: session.advise())
+
     def leave(self) -> None:
         """The table is left; one that is hosted here is closed."""
         self._ask(lambda session: session.leave())

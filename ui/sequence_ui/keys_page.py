@@ -41,6 +41,7 @@ class KeysPage(QDialog):
             ("X", self.tr("exchange a dead card")),
             ("P", self.tr("pass, when no card can be played")),
             ("G", self.tr("give up the chosen card for table talk")),
+            ("A", self.tr("ask what a bot would do, at a practice table")),
             ("S", self.tr("sort the hand by suit, by rank, or as drawn")),
             ("H, B", self.tr("to the hand, to the board")),
             ("M, ↑ ↓", self.tr("to the moves; the board shows each; Esc: back to now")),

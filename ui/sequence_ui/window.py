@@ -20,6 +20,7 @@ from sequence_ui.table.turn_banner import Headline
 from sequence_ui.theme import Theme
 
 if TYPE_CHECKING:
+    from sequence_lan.bots.explain import Advice
     from sequence_lan.client.model import Notice, Table
     from sequence_lan.net.messages import ClientMessage, Level, TableOptions
     from sequence_lan.session import Snapshot
@@ -44,6 +45,7 @@ class Window(QMainWindow):
         super().__init__()
         self._bridge, self._theme, self._settings = bridge, theme, settings
         self._seen_notice = self._seen_fault = 0
+        self._seen_advice: Advice | None = None
         self._letters = Letters()
         self._at: Table | None = None
         self._attention: Attention | None = None
@@ -197,7 +199,11 @@ class Window(QMainWindow):
             self._go_to(lobby)
         else:
             screen = self._table_screen()
+            screen.buttons.set_practice(snapshot.hosting is not None and snapshot.hosting.practice)
             screen.show_table(table)
+            if snapshot.advice is not None and snapshot.advice is not self._seen_advice:
+                screen.show_advice(snapshot.advice)
+            self._seen_advice = snapshot.advice
             self._go_to(screen)
         self._search(table is None)
         if table is None and before is not None:
@@ -266,6 +272,7 @@ class Window(QMainWindow):
             self._table.act.connect(self._bridge.act)
             self._table.send.connect(self._send)
             self._table.leave.connect(self.leave_table)
+            self._table.advice_asked.connect(self._bridge.advise)
             self._table.headline_changed.connect(self._show_again)
             self._table.look_back.connect(self._look_back)
             self._table.happened.connect(lambda events: self._attend().hear(events))

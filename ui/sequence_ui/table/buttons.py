@@ -32,6 +32,8 @@ class Buttons(QWidget):
     """An Action."""
     exchange_asked = Signal()
     give_asked = Signal()
+    advice_asked = Signal()
+    """What would a bot do here?"""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,12 +44,14 @@ class Buttons(QWidget):
         self.exchange = self._button(self.tr("Exchange (X)"), "X", self.exchange_asked.emit)
         self.pass_ = self._button(self.tr("Pass (P)"), "P", self._pass)
         self.give = self._button(self.tr("Give up the card (G)"), "G", self.give_asked.emit)
+        self.advice = self._button(self.tr("Advice (A)"), "A", self._ask_advice)
+        self._practice = False
         self._why = QLabel(self)
         self._why.setWordWrap(True)
         self._why.setProperty("role", "quiet")
         row = QHBoxLayout()
         row.setSpacing(Space.SMALL)
-        for button in (self.draw, self.exchange, self.pass_, self.give):
+        for button in (self.draw, self.exchange, self.pass_, self.give, self.advice):
             row.addWidget(button)
         row.addWidget(self._why, 1)
         self._call = QLabel(self)
@@ -99,6 +103,7 @@ class Buttons(QWidget):
         left = limit is None or public.exchanges < limit
         on_turn = seat == public.to_play and not owes
         self.exchange.setVisible(on_turn and dead and left)
+        self.advice.setVisible(self._practice and (on_turn or owes or draws))
         self._loud(self.draw, draws)
         self._loud(self.pass_, passes)
         self._loud(self.give, owes)
@@ -146,7 +151,8 @@ class Buttons(QWidget):
             self.act.emit(Call(self._view.seat, side))
 
     def _hide_all(self) -> None:
-        for widget in (self.draw, self.exchange, self.pass_, self.give, self._call, self._talk):
+        buttons = (self.draw, self.exchange, self.pass_, self.give, self.advice)
+        for widget in (*buttons, self._call, self._talk):
             widget.hide()
         self._why.setText("")
 
@@ -171,6 +177,14 @@ class Buttons(QWidget):
         if self._view is not None and self._view.seat is not None:
             action: Action = made(self._view.seat)
             self.act.emit(action)
+
+    def set_practice(self, practice: bool) -> None:
+        """Advice can be asked for, or not; seen with the next table that is shown."""
+        self._practice = practice
+
+    def _ask_advice(self) -> None:
+        self.sentence.tell(self.tr("Thinking …"))
+        self.advice_asked.emit()
 
     def _draw(self) -> None:
         self._emit(Draw)

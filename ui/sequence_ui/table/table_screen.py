@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_lan.bots.explain import Advice
 from sequence_lan.client.model import Game, Link, Table
 from sequence_lan.engine.actions import Give
 from sequence_lan.engine.events import Ended, Event, Forfeited
@@ -31,6 +32,7 @@ from sequence_ui.parts.errand import run_aside
 from sequence_ui.parts.offer_menu import fill_menu, open_menu, pop_up
 from sequence_ui.parts.sentence import announce
 from sequence_ui.parts.standing import Standing
+from sequence_ui.table.advice import advice_words
 from sequence_ui.table.buttons import Buttons
 from sequence_ui.table.chat import Chat
 from sequence_ui.table.discards import Discards
@@ -58,6 +60,8 @@ class TableScreen(QWidget):
     send = Signal(object)
     """A ClientMessage for the host."""
     leave = Signal()
+    advice_asked = Signal()
+    """What would a bot do here? At a practice table only."""
     headline_changed = Signal()
     happened = Signal(object)
     """The events of an update."""
@@ -155,6 +159,7 @@ class TableScreen(QWidget):
         self.buttons.act.connect(self.act)
         self.buttons.exchange_asked.connect(self._exchange)
         self.buttons.give_asked.connect(self._give)
+        self.buttons.advice_asked.connect(self.advice_asked)
         self.deck.draw.connect(self.buttons.draw.click)
         self.deck.discards.connect(lambda: self._read_discards(0))
         self.players.seat_pressed.connect(self._offer)
@@ -226,6 +231,13 @@ class TableScreen(QWidget):
         self._show_bottom(over=over)
         self._show_link(connected=table.link is Link.CONNECTED)
         self._settle_headline()
+
+    def show_advice(self, advice: Advice) -> None:
+        """What a bot would do is said, as long as the table is still as it was."""
+        game = self._table.game if self._table is not None else None
+        if game is not None and game.view == advice.view:
+            words = advice_words(advice.view.public, advice.action, advice.reasons)
+            self.buttons.sentence.tell(words)
 
     def take_keyboard(self) -> None:
         """The keyboard is where one begins: at the hand, or at the board where there is none."""
