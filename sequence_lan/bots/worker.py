@@ -8,22 +8,11 @@ the choice as a 4-byte big-endian index in ``legal_actions`` of that view.
 import pickle
 import random
 import sys
-from collections.abc import Callable
-from typing import BinaryIO, Final
+from typing import BinaryIO
 
-from sequence_lan.bots import club
-from sequence_lan.engine.actions import SeatAction
+from sequence_lan.bots.levels import LEVELS
 from sequence_lan.engine.legal import legal_actions
 from sequence_lan.engine.view import View
-
-Chooser = Callable[[View, random.Random, float], SeatAction]
-
-PLAYERS: Final[dict[str, Chooser]] = {
-    "novice": club.choose,
-    "club": club.choose,
-    "master": club.choose,
-}
-"""Who plays at each level."""
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
@@ -37,7 +26,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 def answer(view: View, level: str, seed: int, budget: float) -> int:
     """The index in ``legal_actions`` of what the bot of that level does."""
-    action = PLAYERS[level](view, random.Random(seed), budget)
+    action = LEVELS[level](view, random.Random(seed), budget)
     if view.seat is None:
         raise ValueError("a watcher has nothing to do")
     return legal_actions(view.public, view.hand, view.seat).index(action)

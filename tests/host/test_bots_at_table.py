@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from sequence_lan.bots import club
-from sequence_lan.bots.worker import PLAYERS
+from sequence_lan.bots.levels import LEVELS
 from sequence_lan.engine.deal import provable_deal
 from sequence_lan.engine.legal import legal_actions
 from sequence_lan.engine.observe import observe
@@ -50,12 +50,13 @@ def program(text: str) -> tuple[str, ...]:
     return (sys.executable, "-c", text)
 
 
-@pytest.mark.parametrize("level", PLAYERS)
+@pytest.mark.parametrize("level", LEVELS)
 async def test_the_worker_chooses_as_its_player_would_with_these_dice(
     worker: Make, level: str
 ) -> None:
-    chose = await worker().choose(view(), level, 5, 0.1)
-    assert chose == PLAYERS[level](view(), random.Random(5), 0.1)
+    # With no time to think even master's choice is a matter of the dice alone.
+    chose = await worker().choose(view(), level, 5, 0.0)
+    assert chose == LEVELS[level](view(), random.Random(5), 0.0)
 
 
 async def test_one_worker_answers_one_after_the_other(worker: Make) -> None:
