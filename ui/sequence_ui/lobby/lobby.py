@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -83,11 +84,23 @@ class LobbyScreen(QWidget):
         colour_row.addWidget(words)
         colour_row.addWidget(self.colour, 1)
         inner.addWidget(self._colour_row)
+        content = QWidget(self)
+        content.setObjectName("content")
+        panels = QVBoxLayout(content)
+        panels.setContentsMargins(0, 0, 0, 0)
+        panels.addWidget(panel)
+        panels.addStretch()
+        area = QScrollArea(self)
+        area.setWidget(content)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setMinimumWidth(21 * theme.text_height())
         right = QVBoxLayout()
         right.setSpacing(Space.MEDIUM)
-        right.addWidget(panel)
+        right.addWidget(area, 1)
         right.addWidget(self.share)
-        right.addStretch()
         right.addWidget(self._sentence)
         bottom = QHBoxLayout()
         bottom.setSpacing(Space.SMALL)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -87,14 +88,24 @@ class OpenTable(QWidget):
         inner.addWidget(self.editor)
         inner.addWidget(self._sentence)
         inner.addLayout(buttons)
+        content = QWidget(self)
+        content.setObjectName("content")
         across = QHBoxLayout()
         across.addStretch(1)
         across.addWidget(page, 6)
         across.addStretch(1)
+        down = QVBoxLayout(content)
+        down.addStretch(1)
+        down.addLayout(across)
+        down.addStretch(2)
+        area = QScrollArea(self)
+        area.setWidget(content)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout = QVBoxLayout(self)
-        layout.addStretch(1)
-        layout.addLayout(across)
-        layout.addStretch(2)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(area)
 
     def begin(self, person: str) -> None:
         """The page is ready for a new table of ``person``."""

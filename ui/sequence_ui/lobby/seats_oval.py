@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from sequence_lan.client.model import SeatView, Table
 from sequence_lan.net.messages import ClientMessage
@@ -17,7 +17,7 @@ from sequence_ui.offers import in_lobby, level_words
 from sequence_ui.parts.chip_icon import paint_hollow
 from sequence_ui.parts.offer_menu import fill_menu, open_menu, pop_up
 from sequence_ui.parts.standing import Standing
-from sequence_ui.theme import PANEL_CORNER, Space, Theme, blend
+from sequence_ui.theme import LEAD, PANEL_CORNER, TEXT, TITLE, Space, Theme, blend
 
 
 class SeatButton(QPushButton):
@@ -28,6 +28,7 @@ class SeatButton(QPushButton):
         self._theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._size = TEXT
         self.show_seat(seat, owner)
 
     def show_seat(self, seat: SeatView, owner: bool) -> None:
@@ -43,6 +44,12 @@ class SeatButton(QPushButton):
             )
         )
         self.update()
+
+    def set_size(self, size: float) -> None:
+        """Names are written in that multiple of the system's size."""
+        if size != self._size:
+            self._size = size
+            self.update()
 
     @property
     def seat(self) -> SeatView:
@@ -79,16 +86,16 @@ class SeatButton(QPushButton):
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.drawRoundedRect(box, PANEL_CORNER, PANEL_CORNER)
-        radius = 0.62 * theme.text_height()
+        text = theme.text_height(self._size)
+        radius = 0.62 * text
         centre = QPointF(Space.SMALL + 1.2 * radius, self.height() / 2)
         paint = paint_chip if taken else paint_hollow
         paint(painter, colours, seat.side, centre, radius)
         left = round(centre.x() + 1.4 * radius) + 2
         room = self.rect().adjusted(left, 0, -Space.SMALL, 0)
-        metrics = painter.fontMetrics()
-        half = theme.text_height() + 1
+        half = text + 1
         middle = room.center().y()
-        painter.setFont(theme.font(bold=seat.you))
+        painter.setFont(theme.font(self._size, bold=seat.you))
         painter.setPen(QColor(colours.ink))
         upper = QRectF(room.left(), middle - half, room.width(), half)
         painter.drawText(
@@ -98,13 +105,15 @@ class SeatButton(QPushButton):
                 self._first, Qt.TextElideMode.ElideRight, int(upper.width())
             ),
         )
-        painter.setFont(theme.font())
+        painter.setFont(theme.font(self._size))
         painter.setPen(QColor(colours.ink_quiet))
         lower = QRectF(room.left(), middle + 1, room.width(), half)
         painter.drawText(
             lower,
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-            metrics.elidedText(self._second, Qt.TextElideMode.ElideRight, int(lower.width())),
+            painter.fontMetrics().elidedText(
+                self._second, Qt.TextElideMode.ElideRight, int(lower.width())
+            ),
         )
         if seat.ready or seat.bot is not None:
             at = QPointF(box.right() - 0.9 * radius, box.top() + 0.9 * radius)
@@ -122,6 +131,12 @@ class SeatsOval(QWidget):
         self._theme = theme
         self._table: Table | None = None
         self._buttons: list[SeatButton] = []
+        self._title = QLabel(self)
+        self._title.setFont(theme.font(TITLE, bold=True))
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._title.setWordWrap(True)
+        self._title.setProperty("role", "quiet")
         self.standing = Standing(theme, self.tr("Standing: {names}"), self)
         self.standing.send.connect(self.send)
         self.setAccessibleName(self.tr("Seats"))
@@ -152,6 +167,7 @@ class SeatsOval(QWidget):
             else:
                 self._add_button(SeatButton(self._theme, seat, owned, self))
         self.standing.show_table(table)
+        self._title.setText(table.lobby.table if table.lobby else "")
         self._settle()
         self.update()
 
@@ -198,20 +214,27 @@ class SeatsOval(QWidget):
         if not count:
             return
         text = self._theme.text_height()
-        most = 11 if count <= 6 else 8.4
+        roomy = count <= 6 and self.width() >= 40 * text and self.height() >= 26 * text
+        size = LEAD if roomy else TEXT
+        most = 13 if roomy else 11 if count <= 6 else 8.4
         width = round(min(most * text, self.width() / (4.8 if count > 6 else 2.6)))
-        height = round(2.9 * text)
+        height = round(2.9 * self._theme.text_height(size))
         place = self._place()
         a = (place.width() - width) / 2
         b = (place.height() - height) / 2
         for button, (x, y) in zip(self._buttons, _round_the_table(count, a / b), strict=True):
             left, top = place.left() + a + x * a, place.top() + b + y * b
+            button.set_size(size)
             button.setGeometry(round(left), round(top), width, height)
         inner = self._felt()
         across = min(round(0.62 * inner.width()), self.standing.sizeHint().width())
-        size = QSize(across, self.standing.sizeHint().height())
-        corner = inner.center() - QPointF(size.width() / 2, size.height() / 2)
-        self.standing.setGeometry(QRect(corner.toPoint(), size))
+        beneath = QSize(across, self.standing.sizeHint().height())
+        corner = inner.center() - QPointF(across / 2, 0)
+        self.standing.setGeometry(QRect(corner.toPoint(), beneath))
+        wide = round(0.62 * inner.width())
+        high = self._title.heightForWidth(wide)
+        above = inner.center() - QPointF(wide / 2, high + Space.HAIR)
+        self._title.setGeometry(QRect(above.toPoint(), QSize(wide, high)))
 
     def _place(self) -> QRectF:
         """Where table and seats are: wider than high, in the middle."""
