@@ -65,6 +65,15 @@ def style_sheet(theme: Theme) -> str:
     QSlider::handle:horizontal {{ width: 14px; height: 14px; margin: -6px 0; border-radius: 8px;
         background: {colours.ink}; border: 1px solid {colours.panel}; }}
     QListWidget {{ padding: 2px; }}
+    QScrollBar {{ background: transparent; border: none; }}
+    QScrollBar:vertical {{ width: 12px; }}
+    QScrollBar:horizontal {{ height: 12px; }}
+    QScrollBar::handle {{ background: {frame}; border-radius: 4px; margin: 2px; }}
+    QScrollBar::handle:hover {{ background: {colours.ink_quiet}; }}
+    QScrollBar::handle:vertical {{ min-height: 28px; }}
+    QScrollBar::handle:horizontal {{ min-width: 28px; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     QScrollArea {{ background: transparent; border: none; }}
     QScrollArea > QWidget > QWidget#content {{ background: transparent; }}
     QTabWidget::pane {{ border: none; }}
