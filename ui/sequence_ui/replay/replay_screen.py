@@ -24,8 +24,10 @@ from sequence_ui.parts.errand import run_aside
 from sequence_ui.parts.sentence import Sentence, announce
 from sequence_ui.replay import words
 from sequence_ui.replay.hands import Hands
+from sequence_ui.replay.reviewer import Better, Reviewer
 from sequence_ui.replay.story import NoStory, Story, story_of_bytes, story_of_file
 from sequence_ui.replay.transport import Transport
+from sequence_ui.table.advice import better_play, better_words
 from sequence_ui.table.piles import Score
 from sequence_ui.table.sentences import Sentences
 from sequence_ui.theme import LEAD, Space, Theme
@@ -52,6 +54,7 @@ class ReplayScreen(QWidget):
         self._sentences = Sentences((), ())
         self._asked = 0
         self._at = 0
+        self._better: dict[int, Better] = {}
         self._walks: list[QShortcut] = []
         self.board = BoardView(theme, self)
         self.board.setProperty("ownRing", True)
@@ -66,7 +69,10 @@ class ReplayScreen(QWidget):
         self.title = QLabel(self)
         self.title.setFont(theme.font(LEAD, bold=True))
         self.proof = QLabel(self)
-        for label in (self.title, self.proof):
+        self.better = QLabel(self)
+        self.better.setFont(theme.font())
+        self.better.hide()
+        for label in (self.title, self.proof, self.better):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.moves = QListWidget(self)
@@ -78,6 +84,8 @@ class ReplayScreen(QWidget):
         self.transport = Transport(theme, self)
         self.transport.wanted.connect(self._show_moment)
         self.moves.currentRowChanged.connect(self._pick)
+        self.reviewer = Reviewer(self)
+        self.reviewer.found.connect(self._mark)
         self.sentence = Sentence(self, lines=1)
         self.open_other = self._button(self.tr("&Open a record …"), self.ask)
         self.save = self._button(self.tr("Save a &picture …"), self._ask_picture)
@@ -96,7 +104,7 @@ class ReplayScreen(QWidget):
             for widget, stretch in (
                 ((self.whose, 0), (self.hands, 1), (self.score, 0), (self.deck, 0))
                 if panel is left
-                else ((self.title, 0), (self.proof, 0), (self.moves, 1))
+                else ((self.title, 0), (self.proof, 0), (self.moves, 1), (self.better, 0))
             ):
                 column.addWidget(widget, stretch)
         below = QHBoxLayout()
@@ -213,6 +221,11 @@ class ReplayScreen(QWidget):
             if story.open:
                 self.whose.setCurrentIndex(self.whose.findData(_NOBODY))
         self._fill_moves(story)
+        self._better.clear()
+        self.reviewer.stop()
+        # Of a game that is still open nobody should be told what to do.
+        if not story.open:
+            self.reviewer.begin(story)
         for part in (self.transport, self.whose, self.save, self.moves):
             part.setEnabled(True)
         self.transport.begin(len(story.moments) - 1, 0)
@@ -259,6 +272,28 @@ class ReplayScreen(QWidget):
         if stopped is not None:
             self.sentence.tell(stopped)
 
+    def _mark(self, story: Story, better: Better) -> None:
+        """The list says what would have been played much better at that moment."""
+        if story is not self._story:
+            return
+        self._better[better.moment] = better
+        public = story.moments[better.moment - 1].public
+        item = self.moves.item(better.moment)
+        heard = item.data(Qt.ItemDataRole.AccessibleTextRole)
+        told = better_play(public, better.play)
+        item.setText(f"{item.text()}\n     {told}")
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{heard}. {told}")
+        if better.moment == self._at:
+            self._show_better()
+
+    def _show_better(self) -> None:
+        """What would have been better than the move that led to the moment on the screen."""
+        story, better = self._story, self._better.get(self._at)
+        self.better.setVisible(better is not None)
+        if story is not None and better is not None:
+            public = story.moments[better.moment - 1].public
+            self.better.setText(better_words(public, better.play, better.reasons))
+
     def _show_moment(self, at: int) -> None:
         story = self._story
         if story is None:
@@ -277,6 +312,7 @@ class ReplayScreen(QWidget):
         deck = self.tr("Draw deck: %n cards", "", moment.public.deck_count)
         self.deck.setText(deck)
         self._show_hands()
+        self._show_better()
         if not self.moves.hasFocus():
             item = self.moves.item(at)
             announce(self, item.data(Qt.ItemDataRole.AccessibleTextRole) or item.text())

@@ -44,16 +44,29 @@ _REASONS: Final[dict[Code, Any]] = {
 
 
 def advice_words(public: Public, action: SeatAction, reasons: tuple[Reason, ...]) -> str:
-    """``I would play 9♦ on h5: it blocks …, and a jack is saved for later.``"""
+    """``My choice: 9♦ on h5: it blocks …, and a jack is saved for later.``"""
+    return _because(public, _move(public, action), reasons)
+
+
+def better_words(public: Public, play: Play, reasons: tuple[Reason, ...]) -> str:
+    """``Better: 9♦ on h5: it blocks …, and a jack is saved for later.``"""
+    return _because(public, better_play(public, play), reasons)
+
+
+def better_play(public: Public, play: Play) -> str:
+    """``Better: 9♦ on h5``."""
+    return translate("Advice", "Better: {play}").format(play=_play(public, play))
+
+
+def _because(public: Public, move: str, reasons: tuple[Reason, ...]) -> str:
     why = [_reason(public, reason) for reason in reasons]
     if len(why) > 1:
         words = translate("Advice", "{move}: {first}, and {second}.")
-        return words.format(move=_move(public, action), first=why[0], second=why[1])
-    return translate("Advice", "{move}: {first}.").format(move=_move(public, action), first=why[0])
+        return words.format(move=move, first=why[0], second=why[1])
+    return translate("Advice", "{move}: {first}.").format(move=move, first=why[0])
 
 
-def play_words(public: Public, play: Play) -> str:
-    """``9♦ on h5``, or ``J♠ takes Green off h5``."""
+def _play(public: Public, play: Play) -> str:
     square = square_name(play.square)
     taken = [side for side, chips in enumerate(public.chips) if chips >> play.square & 1]
     if not taken:
@@ -68,7 +81,7 @@ def _move(public: Public, action: SeatAction) -> str:
     match action:
         case Play():
             words = translate("Advice", "My choice: {play}")
-            return words.format(play=play_words(public, action))
+            return words.format(play=_play(public, action))
         case Exchange(_, card):
             return translate("Advice", "My choice: exchange {card}").format(card=short(card))
         case Give(_, card):
