@@ -240,15 +240,11 @@ def _window(options: argparse.Namespace) -> int:
     if _has_no_display():
         print(translate("Console", _NO_DISPLAY), file=sys.stderr)
         return 2
-    from sequence_lan.home import home_folder
-    from sequence_lan.log_file import log_to
-
     try:
         from sequence_ui import app
     except ImportError as lacking:
         print(translate("Console", _NO_QT).format(lacking=lacking), file=sys.stderr)
         return 2
-    log_to(options.folder or home_folder())
     return app.main(
         options.address,
         name=options.name,

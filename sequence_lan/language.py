@@ -5,7 +5,6 @@ words the code; a sentence about something on this computer is worded where it i
 come from the same ``resources/translations/*.ts`` as the window's.
 """
 
-import json
 import os
 import sys
 from collections.abc import Mapping
@@ -79,6 +78,9 @@ def speak(language: str, folder: Path = FOLDER) -> bool:
     if language == "en":
         _Spoken.words = {}
         return True
+    # Loaded where it is needed: a program in English starts faster without.
+    import json
+
     try:
         _Spoken.words = json.loads((folder / f"{language}.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):

@@ -58,9 +58,12 @@ def main(
     window.gone.connect(bridge.close)
 
     def begin() -> None:
+        from sequence_lan.home import home_folder
         from sequence_lan.link_handler import bundled_program, places
+        from sequence_lan.log_file import log_to
         from sequence_ui.ending_signals import EndingSignals
 
+        log_to(folder or home_folder())
         signals = EndingSignals(window)
         application.aboutToQuit.connect(signals.forget)
         _log.info("sequence-lan %s: the window is open", __version__)

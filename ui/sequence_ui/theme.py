@@ -7,13 +7,14 @@ by test: 4.5:1 (7:1 in high contrast), chips against card faces 3:1.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from sequence_lan.engine.rules import Side
+if TYPE_CHECKING:
+    from sequence_lan.engine.rules import Side
 
 Look = Literal["light", "dark", "contrast"]
 
@@ -68,11 +69,11 @@ class Colours:
     """By suit letter, in two colours."""
     four_suits: Mapping[str, str]
     """By suit letter, each suit in a colour of its own."""
-    chips: Mapping[Side, str]
+    chips: Mapping["Side", str]
     """The body of a chip."""
-    chip_inlays: Mapping[Side, str]
+    chip_inlays: Mapping["Side", str]
     """The field of a chip that bears its white marks."""
-    side_inks: Mapping[Side, str]
+    side_inks: Mapping["Side", str]
     """A side's colour where it is text or a mark on a panel or the cloth."""
     gold: str
     """The rim of a locked chip and the edges of its band."""

@@ -1,13 +1,19 @@
 """The band of a completed sequence, and the outline of one that may be claimed."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QLineF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
-from sequence_lan.engine.rules import Side
 from sequence_ui.theme import Colours, blend
 
+if TYPE_CHECKING:
+    from sequence_lan.engine.rules import Side
 
-def paint_band(painter: QPainter, colours: Colours, side: Side, run: QLineF, width: float) -> None:
+
+def paint_band(
+    painter: QPainter, colours: Colours, side: "Side", run: QLineF, width: float
+) -> None:
     """A ribbon with gold edges along ``run``."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

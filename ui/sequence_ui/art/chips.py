@@ -1,17 +1,20 @@
 """Chips, told apart by shape and pattern as well as colour."""
 
 from math import cos, pi, sin
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from sequence_lan.engine.rules import Side
 from sequence_ui.theme import Colours
+
+if TYPE_CHECKING:
+    from sequence_lan.engine.rules import Side
 
 WHITE = "#FFFFFF"
 
 
-def chip_path(side: Side, centre: QPointF, radius: float) -> QPainterPath:
+def chip_path(side: "Side", centre: QPointF, radius: float) -> QPainterPath:
     """The outline of a chip: a disc, a soft hexagon or a soft square, of about equal area."""
     path = QPainterPath()
     match side:
@@ -33,7 +36,7 @@ def chip_path(side: Side, centre: QPointF, radius: float) -> QPainterPath:
 def paint_chip(
     painter: QPainter,
     colours: Colours,
-    side: Side,
+    side: "Side",
     centre: QPointF,
     radius: float,
     *,
@@ -61,7 +64,7 @@ def paint_chip(
 
 
 def paint_chip_outline(
-    painter: QPainter, colours: Colours, side: Side, centre: QPointF, radius: float
+    painter: QPainter, colours: Colours, side: "Side", centre: QPointF, radius: float
 ) -> None:
     """The place of a chip that was taken: its dashed outline."""
     painter.save()
@@ -75,7 +78,7 @@ def paint_chip_outline(
     painter.restore()
 
 
-def _paint_marks(painter: QPainter, side: Side, centre: QPointF, radius: float) -> None:
+def _paint_marks(painter: QPainter, side: "Side", centre: QPointF, radius: float) -> None:
     match side:
         case "blue":
             painter.setBrush(Qt.BrushStyle.NoBrush)

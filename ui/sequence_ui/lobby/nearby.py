@@ -42,7 +42,6 @@ class Nearby(QWidget):
         self.filter.setFont(theme.font())
         self.filter.setPlaceholderText(self.tr("Find a table: a part of its name, rules, address"))
         self.filter.setAccessibleName(self.tr("Find a table"))
-        self.filter.setClearButtonEnabled(True)
         self.filter.textChanged.connect(self._sift)
         self.filter.hide()
         self._content = QWidget(self)
@@ -111,6 +110,7 @@ class Nearby(QWidget):
 
     def _sift(self) -> None:
         """Only what has the typed words in it is seen."""
+        self.filter.setClearButtonEnabled(True)
         self.filter.setVisible(len(self._cards) >= _MANY or bool(self.filter.text()))
         matching = self._matching()
         for card in self._cards.values():

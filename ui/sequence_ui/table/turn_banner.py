@@ -6,13 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from sequence_lan.engine.rules import Side
 from sequence_ui.art.chips import paint_chip
 from sequence_ui.parts.sentence import announce
 from sequence_ui.theme import LEAD, PANEL_CORNER, Space, Theme, blend, legible_on
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QVariantAnimation
+
+    from sequence_lan.engine.rules import Side
 
 _PULSE: Final = 450
 """Milliseconds of one pulse."""
@@ -25,7 +26,7 @@ class Headline(NamedTuple):
 
     text: str = ""
     weight: Weight = "none"
-    side: Side | None = None
+    side: "Side | None" = None
     """Whose chip stands before the words."""
     button: str = ""
     """What can be done about it; empty for nothing."""
