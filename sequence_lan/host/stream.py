@@ -38,7 +38,9 @@ class Stream(asyncio.Protocol):
 
     def __init__(self, tcp: asyncio.Transport) -> None:
         """Over ``tcp``, which nothing has been read from."""
+        self._tcp = tcp
         self._transport = tcp
+        """What messages go over: ``tcp`` itself until TLS stands."""
         self._secure = False
         self._came = bytearray()
         self._ended = False
@@ -92,7 +94,8 @@ class Stream(asyncio.Protocol):
 
     def send(self, frame: bytes) -> None:
         """``frame`` goes out; the connection is dropped where too much waits already."""
-        gone = self._ended or self._transport.is_closing()
+        # TLS learns a little later than TCP that the client is gone.
+        gone = self._ended or self._tcp.is_closing() or self._transport.is_closing()
         if not self._secure or gone or self._finishing:
             return
         if self._transport.get_write_buffer_size() + len(frame) > WRITE_LIMIT:
@@ -107,11 +110,17 @@ class Stream(asyncio.Protocol):
         self._stirred.set()
 
     async def rest(self, seconds: float) -> None:
-        """So much time has passed, or nothing more is received anyway."""
+        """So much time has passed, or nothing more is received anyway.
+
+        Of a client that has gone meanwhile nothing more is received, whatever it has sent.
+        """
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while not self._finishing:
+                while not (self._finishing or self._ended):
                     await self._stir()
+        if self._ended:
+            self._came.clear()
+            self._messages = iter(())
 
     async def finish(self) -> None:
         """Closed, once the client has had the time to read what was sent last.

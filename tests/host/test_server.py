@@ -261,6 +261,25 @@ async def test_a_flood_is_heard_at_the_pace_that_is_allowed_and_the_others_play_
         await client.close()
 
 
+async def test_who_is_gone_is_away_at_once_however_much_is_still_unheard(serve: Serve) -> None:
+    server = await serve(Pace(bot_pause=0), options(2, watchers=3))
+    clients = list(await two(server))
+    wes = await RawClient.join(server.port, "Wes")
+    person = wes.last(Welcome).you
+    for _ in range(3000):
+        wes.send(Act(1, DrawAction()))
+    refused = 0
+    while refused < 20:
+        refused += isinstance(await wes.next(), Rejected)
+    wes.writer.transport.abort()
+    while not any(
+        p.id == person and p.away is not None for p in (await clients[0].until(Lobby)).lobby.people
+    ):
+        pass
+    for client in clients:
+        await client.close()
+
+
 async def test_who_does_not_read_is_dropped_and_the_others_play_on(serve: Serve) -> None:
     server = await serve(chosen=options(2, watchers=3))
     clients = list(await two(server))
