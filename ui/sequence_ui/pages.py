@@ -1,4 +1,4 @@
-"""The screens that lie over a table for a while: looking back, how to play, settings."""
+"""The screens that lie over a table for a while: records, looking back, how to play, settings."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,9 +13,10 @@ if TYPE_CHECKING:
     from sequence_lan.engine.rules import Rules
     from sequence_ui.howto.howto_screen import HowToScreen
     from sequence_ui.replay.replay_screen import ReplayScreen
+    from sequence_ui.replay.shelf import Shelf
     from sequence_ui.settings.settings_page import SettingsPage
 
-    Page = ReplayScreen | HowToScreen | SettingsPage
+    Page = ReplayScreen | Shelf | HowToScreen | SettingsPage
 
 
 class Pages(QObject):
@@ -39,6 +40,7 @@ class Pages(QObject):
         self._stack, self._theme, self._settings = stack, theme, settings
         self._folder = folder
         self._shown: Page | None = None
+        self._shelf: Shelf | None = None
         self._replay: ReplayScreen | None = None
         self._howto: HowToScreen | None = None
         self._settings_page: SettingsPage | None = None
@@ -47,6 +49,19 @@ class Pages(QObject):
     def shown(self) -> "Page | None":
         """The page that is seen; None while the table itself is."""
         return self._shown
+
+    @property
+    def shelf(self) -> "Shelf":
+        """The list of records."""
+        if self._shelf is None:
+            from sequence_lan.home import home_folder
+            from sequence_ui.replay.shelf import Shelf
+
+            self._shelf = Shelf(self._theme, self._folder or home_folder())
+            self._shelf.closed.connect(self.close)
+            self._shelf.chosen.connect(self.open_record)
+            self._stack.addWidget(self._shelf)
+        return self._shelf
 
     @property
     def replay(self) -> "ReplayScreen":
@@ -94,8 +109,13 @@ class Pages(QObject):
 
     def ask_record(self) -> None:
         """A record can be chosen, and is looked back at."""
+        self._show(self.shelf)
+        self.shelf.begin()
+
+    def open_record(self, path: Path) -> None:
+        """The record in that file is looked back at."""
         self._show(self.replay)
-        self.replay.ask()
+        self.replay.open_file(path)
 
     def look_back(self, title: str, record: bytes) -> None:
         """The game of ``record`` is looked back at."""

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPaintEvent
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from sequence_lan.language import worded
@@ -52,6 +53,7 @@ class Window(QMainWindow):
         self._practising = self._hosting = self._leaving = False
         self.setWindowTitle("Sequence LAN")
         self.setMinimumSize(SMALLEST)
+        self.setAcceptDrops(True)
         self._fit_out()
         settings.changed.connect(self._obey_settings)
         bridge.changed.connect(self.show_snapshot)
@@ -276,6 +278,7 @@ class Window(QMainWindow):
             self._table.headline_changed.connect(self._show_again)
             self._table.look_back.connect(self._look_back)
             self._table.happened.connect(lambda events: self._attend().hear(events))
+            self._table.keep_records(self._bridge.folder)
             self._table.top.follow(self._settings)
             self._show_guide()
             self._stack.addWidget(self._table)
@@ -512,6 +515,17 @@ class Window(QMainWindow):
 
         Question(self._theme, text, yes, no, do, self).open()
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _record_in(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """A record that is dropped here is looked back at."""
+        path = _record_in(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self._pages.open_record(path)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._painted:
@@ -532,6 +546,12 @@ class Window(QMainWindow):
         self._settings.set_place(self.saveGeometry())
         event.accept()
         QTimer.singleShot(0, self.gone.emit)
+
+
+def _record_in(dragged: QMimeData) -> Path | None:
+    """The first file that could be a record."""
+    paths = (Path(url.toLocalFile()) for url in dragged.urls() if url.isLocalFile())
+    return next((path for path in paths if path.suffix.lower() == ".seqrec"), None)
 
 
 def _nothing_fresh(snapshot: "Snapshot") -> "Snapshot":

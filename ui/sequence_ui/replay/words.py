@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from sequence_lan.client.kept_records import KeptRecord
 from sequence_lan.client.record_file import printable
 from sequence_lan.engine.events import Drew, Event, Passed, Placed, Removed, Took
 from sequence_lan.engine.public import Result
@@ -66,6 +67,18 @@ def heading(story: Story) -> str:
         table=shown(header.table),
         when=_when(header.started),
         edition=edition_words(header.rules.edition),
+    )
+
+
+def kept_words(record: KeptRecord) -> str:
+    """``Kitchen, 29.11.26 19:10: Ada, Bo. Green wins``."""
+    header = record.header
+    words = QCoreApplication.translate("Replay", "{table}, {when}: {names}. {result}")
+    return words.format(
+        table=shown(header.table),
+        when=_when(header.started),
+        names=", ".join(shown(seat.name) for seat in header.seats),
+        result=result_words(record.end, header.sides),
     )
 
 

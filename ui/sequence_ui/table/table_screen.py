@@ -1,5 +1,6 @@
 """The table: board and hand, and round them players, piles, moves and chat."""
 
+import contextlib
 from functools import partial
 from pathlib import Path
 
@@ -21,9 +22,11 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_lan.bots.explain import Advice
+from sequence_lan.client.kept_records import saved_in
 from sequence_lan.client.model import Game, Link, Table
 from sequence_lan.engine.actions import Give
 from sequence_lan.engine.events import Ended, Event, Forfeited
+from sequence_lan.home import home_folder
 from sequence_lan.net.messages import ClientMessage, Rematch, Say
 from sequence_ui.board import moves
 from sequence_ui.howto.guide import Guide
@@ -74,6 +77,7 @@ class TableScreen(QWidget):
         self._table: Table | None = None
         self._unread = 0
         self._asked = False
+        self._folder: Path | None = None
         self._drawer_open = False
         self._had_keyboard: QWidget | None = None
         self.headline = Headline()
@@ -417,13 +421,21 @@ class TableScreen(QWidget):
             menu.addAction(self.tr("On {side}").format(side=name), partial(self.buttons.call, side))
         menu.popup(self.talk.mapToGlobal(self.talk.rect().bottomLeft()))
 
+    def keep_records(self, folder: Path | None) -> None:
+        """Records are saved where the list of them looks: in the session's ``folder``."""
+        self._folder = folder
+
     def _save(self) -> None:
         game = self._table.game if self._table is not None else None
         if game is None or game.record is None:
             return
         record = game.record
         name = self.tr("game {id}").format(id=game.game[:8])
-        dialog = QFileDialog(self, self.tr("Save the record"), f"{name}.seqrec")
+        folder = saved_in(self._folder or home_folder())
+        # Where it can't be made the dialog begins elsewhere.
+        with contextlib.suppress(OSError):
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        dialog = QFileDialog(self, self.tr("Save the record"), str(folder / f"{name}.seqrec"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("seqrec")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
