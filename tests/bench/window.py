@@ -1,8 +1,9 @@
 """How quick the window is: window [RUNS [TURNS]].
 
 The start screen's first frame against that of an empty window, by turns, from the start of the
-process; the memory of both then; the whole board painted at 3840 x 2160; and the way of a move
-from the click to the other person's window, through a real host and two real connections.
+process; the memory of both then; the whole board painted at 3840 x 2160; a move shown in a young
+game and in a long one of twelve; and the way of a move from the click to the other person's
+window, through a real host and two real connections.
 """
 
 import os
@@ -120,6 +121,38 @@ def repaint() -> None:
     print(f"whole board at 3840 x 2160: {median:.1f} ms, the first time {times[0] * 1000:.1f} ms")
 
 
+def updates() -> None:
+    """Prints how long one move takes to show, and how much of that a long and full game adds."""
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QApplication
+
+    from sequence_lan.engine.events import Event
+    from sequence_ui.table.table_screen import TableScreen
+    from sequence_ui.theme import Theme
+    from tests.ui.scenes import dealt
+    from tests.ui.tables import game_table, logged
+
+    application = QApplication.instance() or QApplication([])
+    long: tuple[Event, ...] = logged(dealt(), 400)[1] * 20
+    for players, sides, lines in ((2, 2, 0), (12, 3, 1000)):
+        screen = TableScreen(Theme("light", motion=False))
+        screen.resize(QSize(1280, 800))
+        screen.show()
+        known = 0
+        times = []
+        for turn in range(20, 50):
+            state, log = logged(dealt(players, sides), turn)
+            table = game_table(state, 0, log=long[:lines] + log, fresh=log[known:], version=turn)
+            known = len(log)
+            begun = time.perf_counter()
+            screen.show_table(table)
+            application.processEvents()
+            times.append(time.perf_counter() - begun)
+        screen.hide()
+        median = statistics.median(times[1:]) * 1000
+        print(f"a move shown to {players} players after {lines} lines: {median:.1f} ms")
+
+
 def moves(turns: int) -> None:
     """Prints how long a move takes from the click here to the window there, and back here."""
     from PySide6.QtCore import Qt
@@ -225,6 +258,7 @@ def main(runs: int, turns: int) -> None:
     """Prints all of it."""
     start(runs)
     repaint()
+    updates()
     moves(turns)
 
 

@@ -31,6 +31,8 @@ class Score(QWidget):
         self._public = public
         if before is None or before.setup != public.setup:
             self.updateGeometry()
+        elif before.sequences == public.sequences:
+            return
         self.setAccessibleName("; ".join(self._words(side) for side in range(self._sides)))
         self.update()
 
@@ -132,9 +134,15 @@ class Deck(QAbstractButton):
 
     def show_public(self, public: Public, *, owed: bool) -> None:
         """The deck of ``public``; it asks for a click where a card is ``owed`` to the person."""
-        self._count, self._owed = public.deck_count, owed
         common = public.setup.rules.discard == "common"
-        self._top = public.discards[0][-1] if common and public.discards[0] else None
+        top = public.discards[0][-1] if common and public.discards[0] else None
+        if (public.deck_count, owed, top) == (
+            self._count,
+            self._owed,
+            self._top,
+        ) and self.toolTip():
+            return
+        self._count, self._owed, self._top = public.deck_count, owed, top
         words = self.tr("Draw deck, %n cards", "", self._count)
         if self._top is not None:
             words += self.tr("; last discard {card}").format(card=card_name(self._top))

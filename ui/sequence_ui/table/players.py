@@ -48,6 +48,7 @@ class PlayerRow(QAbstractButton):
         self._until: float | None = None
         self._public: Public | None = None
         self._name = ""
+        self._shown: tuple[object, ...] = ()
         self._status = ""
         self._left: int | None = None
         self._hurried = False
@@ -67,7 +68,13 @@ class PlayerRow(QAbstractButton):
         name = view.name or game.seats[self._seat].name
         self._name = self.tr("{name} (you)").format(name=name) if view.you else name
         self.tick()
-        self.update()
+        public = game.view.public
+        count, turn = public.hand_counts[self._seat], self._on_turn()
+        shown = (self._name, count, self.last_discard, turn, self._until is None)
+        if shown != self._shown:
+            self._shown = shown
+            self.updateGeometry()
+            self.update()
 
     def tick(self) -> None:
         """The countdowns, of an absent player and of the turn, are what they are now."""
