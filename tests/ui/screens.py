@@ -18,12 +18,15 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
+from sequence_lan.bots.explain import Advice, Reason
+from sequence_lan.client.kept_records import KeptRecord
 from sequence_lan.client.model import Dealing, Link, Notice, Proof
-from sequence_lan.engine.actions import Draw
+from sequence_lan.engine.actions import Draw, Play
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.events import Event, Took
-from sequence_lan.engine.notation import parse_square
+from sequence_lan.engine.notation import parse_line, parse_square
 from sequence_lan.engine.public import OpenCall
+from sequence_lan.engine.record import read_record
 from sequence_lan.engine.rules import CLASSIC, GOLIATH, ITALIAN
 from sequence_lan.engine.state import State
 from sequence_lan.net.messages import DealBegin
@@ -34,10 +37,11 @@ from sequence_ui.settings.settings import Settings
 from sequence_ui.style import dress
 from sequence_ui.theme import Look, Theme
 from sequence_ui.window import Window
-from tests.engine.paper import header, played
+from tests.engine.paper import header, paper, played, position
 from tests.engine.staging import play, stage
 from tests.ui.scenes import dealt, done, middle, six
 from tests.ui.tables import ad, game_table, hosting, lobby_table, logged, snapshot
+from tests.ui.test_replay_better import ABANDONED, BOARD, MISSED
 
 SIZES = {
     "1280x800": (QSize(1280, 800), 1),
@@ -171,6 +175,13 @@ def _pages() -> Iterator[Screen]:
         return prepare
 
     yield Screen("replay", snapshot(), replay)
+    kept = read_record(record)
+    assert kept.end is not None, "played to the end"
+    found = (KeptRecord(Path(), kept.header, kept.end),) * 4
+    yield Screen("records", snapshot(), lambda window: _records(window, found))
+    yield Screen("records-none", snapshot(), lambda window: _records(window, ()))
+    yield Screen("replay-better", snapshot(), _better)
+    yield Screen("table-advice", snapshot(), _advice)
     for page in range(9):
         yield Screen(f"howto-{page}", snapshot(), howto(page))
     yield Screen("settings", snapshot(), lambda window: window.pages.show_settings())
@@ -190,6 +201,34 @@ def _damaged(window: Window) -> None:
         "The settings file was damaged: all settings are as at the first start. "
         "The old file is now window.damaged."
     )
+
+
+def _records(window: Window, records: tuple[KeptRecord, ...]) -> None:
+    filled: list[bool] = []
+    window.pages.shelf.filled.connect(lambda: filled.append(True))
+    window.pages.ask_record()
+    while not filled:
+        QApplication.processEvents()
+    window.pages.shelf.show_records(records)
+
+
+def _better(window: Window) -> None:
+    board = position(board=BOARD, sequences=[["blue", "b1-f1"]])
+    window.pages.look_back("evening", paper(header(position=board), MISSED, ABANDONED))
+    screen = window.pages.replay
+    while screen.story is None or len(screen.moves.item(1).text().splitlines()) < 2:
+        QApplication.processEvents()
+    screen.transport.go(1)
+
+
+def _advice(window: Window) -> None:
+    practice = hosting(practice=True, addresses=())
+    table = game_table(middle(), 0)
+    why = (Reason("blocks_four", parse_line("f5-j5"), 1), Reason("saves_jack"))
+    play = Play(0, Card("9D"), parse_square("h5"))
+    assert table.game is not None, "a game is played"
+    told = replace(snapshot(table, hosting=practice), advice=Advice(table.game.view, play, why))
+    window.show_snapshot(told)
 
 
 def _past(window: Window) -> None:
