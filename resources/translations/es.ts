@@ -1,0 +1,3629 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>Advice</name>
+    <message>
+        <source>the line {line} wins the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that completes the sequence {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it blocks the line {line}, of which {side} has four squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it breaks the line {line}, of which {side} has four squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes four of the line {line}, and the card for the fifth is in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes four of the line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it frees the line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it blocks the line {line}, of which {side} has three squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it breaks the line {line}, of which {side} has three squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes three of the line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this card fits on no other square any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jack is saved for later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no other play promises more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both its squares are taken, and a new card is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card that is not drawn in time is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card in the hand can be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the card that will be missed least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {play}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: {first}, and {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} on {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} takes {side} off {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: {play}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: exchange {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: give up {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: draw now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>You may place a chip here.</source>
+        <translation>Aquí puedes poner una ficha.</translation>
+    </message>
+    <message>
+        <source>You may take this chip.</source>
+        <translation>Puedes quitar esta ficha.</translation>
+    </message>
+    <message>
+        <source>Your card goes here, in your turn.</source>
+        <translation>Tu carta va aquí, cuando sea tu turno.</translation>
+    </message>
+    <message>
+        <source>The last move was here.</source>
+        <translation>La última jugada fue aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>Bridge</name>
+    <message>
+        <source>The network part of this program could not start: start it again.</source>
+        <translation>La parte de red de este programa no pudo arrancar: ábrelo de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
+        <source>Draw (D)</source>
+        <translation>Robar (D)</translation>
+    </message>
+    <message>
+        <source>Exchange (X)</source>
+        <translation>Cambiar (X)</translation>
+    </message>
+    <message>
+        <source>Pass (P)</source>
+        <translation>Pasar (P)</translation>
+    </message>
+    <message>
+        <source>Give up the card (G)</source>
+        <translation>Entregar la carta (G)</translation>
+    </message>
+    <message>
+        <source>Advice (A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admit it</source>
+        <translation>Admitirlo</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Retirarlo</translation>
+    </message>
+    <message>
+        <source>Uphold</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>The next dead card can be exchanged in your next turn.</source>
+        <translation>La próxima carta muerta se puede cambiar en tu próximo turno.</translation>
+    </message>
+    <message>
+        <source>No card in your hand can be played.</source>
+        <translation>No se puede jugar ninguna carta de tu mano.</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand.</source>
+        <translation>Elige una carta de tu mano.</translation>
+    </message>
+    <message>
+        <source>{name} calls table talk on {side}.</source>
+        <translation>{name} denuncia que {side} habla en la mesa.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>CardButton</name>
+    <message>
+        <source>{card}, new</source>
+        <translation>{card}, nueva</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nueva</translation>
+    </message>
+</context>
+<context>
+    <name>Chat</name>
+    <message>
+        <source>What was said</source>
+        <translation>Lo que se ha dicho</translation>
+    </message>
+    <message>
+        <source>Say something to all</source>
+        <translation>Di algo a todos</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>blue chip</source>
+        <translation>ficha azul</translation>
+    </message>
+    <message>
+        <source>green chip</source>
+        <translation>ficha verde</translation>
+    </message>
+    <message>
+        <source>red chip</source>
+        <translation>ficha roja</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimBar</name>
+    <message>
+        <source>Which five become your sequence?</source>
+        <translation>¿Qué cinco forman tu secuencia?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Claim {lines}</source>
+        <translation>Tomar {lines}</translation>
+    </message>
+</context>
+<context>
+    <name>Code</name>
+    <message>
+        <source>It is not your turn.</source>
+        <comment>not_your_turn</comment>
+        <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <comment>game_over</comment>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <comment>not_in_hand</comment>
+        <translation>Esa carta no está en tu mano.</translation>
+    </message>
+    <message>
+        <source>The corners belong to everybody: choose another square.</source>
+        <comment>corner</comment>
+        <translation>Las esquinas son de todos: elige otra casilla.</translation>
+    </message>
+    <message>
+        <source>That square does not show this card: choose one of the card&apos;s two squares.</source>
+        <comment>not_matching</comment>
+        <translation>Esa casilla no muestra esta carta: elige una de las dos casillas de la carta.</translation>
+    </message>
+    <message>
+        <source>That square already bears a chip: choose a free one.</source>
+        <comment>occupied</comment>
+        <translation>Esa casilla ya tiene una ficha: elige una libre.</translation>
+    </message>
+    <message>
+        <source>There is no chip to take on that square: choose a chip of another side.</source>
+        <comment>empty</comment>
+        <translation>En esa casilla no hay ficha que quitar: elige una ficha de otro equipo.</translation>
+    </message>
+    <message>
+        <source>That chip is your own side&apos;s: choose a chip of another side.</source>
+        <comment>own_chip</comment>
+        <translation>Esa ficha es de tu propio equipo: elige una ficha de otro equipo.</translation>
+    </message>
+    <message>
+        <source>That chip is part of a completed sequence and stays.</source>
+        <comment>locked</comment>
+        <translation>Esa ficha es parte de una secuencia completa y se queda.</translation>
+    </message>
+    <message>
+        <source>That card is not dead: it can still be played, or wait until it can.</source>
+        <comment>not_dead</comment>
+        <translation>Esa carta no está muerta: todavía se puede jugar, o esperar a que se pueda.</translation>
+    </message>
+    <message>
+        <source>No more dead cards can be exchanged in this turn: play a card.</source>
+        <comment>exchange_used</comment>
+        <translation>En este turno no se pueden cambiar más cartas muertas: juega una carta.</translation>
+    </message>
+    <message>
+        <source>There is no card for you to draw now.</source>
+        <comment>nothing_to_draw</comment>
+        <translation>Ahora no hay ninguna carta que puedas robar.</translation>
+    </message>
+    <message>
+        <source>You can play a card, so you may not pass.</source>
+        <comment>can_play</comment>
+        <translation>Puedes jugar una carta, así que no puedes pasar.</translation>
+    </message>
+    <message>
+        <source>Those lines cannot be claimed by this move: choose among those offered.</source>
+        <comment>bad_claim</comment>
+        <translation>Esas líneas no se pueden tomar con esta jugada: elige entre las que se ofrecen.</translation>
+    </message>
+    <message>
+        <source>Your side owes a penalty for table talk: give up a card first.</source>
+        <comment>owes_card</comment>
+        <translation>Tu equipo debe una pena por hablar en la mesa: entrega antes una carta.</translation>
+    </message>
+    <message>
+        <source>You owe no penalty card.</source>
+        <comment>nothing_owed</comment>
+        <translation>No debes ninguna carta de pena.</translation>
+    </message>
+    <message>
+        <source>Your side has no chip left to place.</source>
+        <comment>no_chip</comment>
+        <translation>A tu equipo no le queda ninguna ficha que poner.</translation>
+    </message>
+    <message>
+        <source>No call of table talk is open.</source>
+        <comment>no_call</comment>
+        <translation>No hay ninguna denuncia de hablar en la mesa.</translation>
+    </message>
+    <message>
+        <source>Another call of table talk is open: it must be settled first.</source>
+        <comment>call_open</comment>
+        <translation>Hay otra denuncia de hablar en la mesa: antes hay que resolverla.</translation>
+    </message>
+    <message>
+        <source>You may not do that at this table.</source>
+        <comment>not_allowed</comment>
+        <translation>En esta mesa no puedes hacer eso.</translation>
+    </message>
+    <message>
+        <source>Only the table&apos;s owner can do that.</source>
+        <comment>not_owner</comment>
+        <translation>Solo puede hacerlo el responsable de la mesa.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done in this part of the evening.</source>
+        <comment>not_now</comment>
+        <translation>Eso no se puede hacer en este momento de la velada.</translation>
+    </message>
+    <message>
+        <source>No game is being played.</source>
+        <comment>no_game</comment>
+        <translation>No se está jugando ninguna partida.</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table.</source>
+        <comment>no_seat</comment>
+        <translation>Ese asiento no existe en esta mesa.</translation>
+    </message>
+    <message>
+        <source>That seat is taken: choose a free one.</source>
+        <comment>seat_taken</comment>
+        <translation>Ese asiento está ocupado: elige uno libre.</translation>
+    </message>
+    <message>
+        <source>That seat still waits for its player: try again when the time is up.</source>
+        <comment>seat_waits</comment>
+        <translation>Ese asiento todavía espera a su jugador: inténtalo cuando se acabe el tiempo.</translation>
+    </message>
+    <message>
+        <source>No bot that can be taken away sits there.</source>
+        <comment>no_bot</comment>
+        <translation>Ahí no hay ningún bot que se pueda quitar.</translation>
+    </message>
+    <message>
+        <source>You are watching: only those who sit at the table can do that.</source>
+        <comment>not_seated</comment>
+        <translation>Estás mirando: solo pueden hacerlo quienes están sentados a la mesa.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t start yet.</source>
+        <comment>not_ready</comment>
+        <translation>La partida no puede empezar todavía.</translation>
+    </message>
+    <message>
+        <source>That person is not at the table.</source>
+        <comment>no_person</comment>
+        <translation>Esa persona no está en la mesa.</translation>
+    </message>
+    <message>
+        <source>That person is away just now.</source>
+        <comment>away</comment>
+        <translation>Esa persona está ausente en este momento.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done to yourself: leave the table instead.</source>
+        <comment>yourself</comment>
+        <translation>Eso no te lo puedes hacer a ti mismo: mejor deja la mesa.</translation>
+    </message>
+    <message>
+        <source>The table is on that person&apos;s computer, so they stay.</source>
+        <comment>host_stays</comment>
+        <translation>La mesa está en el ordenador de esa persona, así que se queda.</translation>
+    </message>
+    <message>
+        <source>The sides pick their colours by the italian rules only.</source>
+        <comment>no_choice</comment>
+        <translation>Los equipos eligen su color solo con las reglas italianas.</translation>
+    </message>
+    <message>
+        <source>These options don&apos;t go together.</source>
+        <comment>bad_options</comment>
+        <translation>Estas opciones no van juntas.</translation>
+    </message>
+    <message>
+        <source>The turn has passed on meanwhile: look at the table again.</source>
+        <comment>stale</comment>
+        <translation>El turno ha pasado mientras tanto: mira la mesa otra vez.</translation>
+    </message>
+    <message>
+        <source>That is no move of this game.</source>
+        <comment>malformed</comment>
+        <translation>Eso no es una jugada de este juego.</translation>
+    </message>
+    <message>
+        <source>That was too much at once: wait a moment.</source>
+        <comment>too_fast</comment>
+        <translation>Eso fue demasiado a la vez: espera un momento.</translation>
+    </message>
+    <message>
+        <source>There was nothing in that message to show.</source>
+        <comment>nothing_said</comment>
+        <translation>En ese mensaje no había nada que mostrar.</translation>
+    </message>
+    <message>
+        <source>Your seat is bound by the commit that it sent first.</source>
+        <comment>bound</comment>
+        <translation>Tu asiento está ligado al compromiso que envió primero.</translation>
+    </message>
+    <message>
+        <source>That seed is not the one your seat is bound to.</source>
+        <comment>wrong_seed</comment>
+        <translation>Esa semilla no es la que liga a tu asiento.</translation>
+    </message>
+    <message>
+        <source>The table is on that person&apos;s computer already.</source>
+        <comment>is_there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is just moving to another computer: try again in a moment.</source>
+        <comment>moving</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That computer could not take the table, so it stays where it is.</source>
+        <comment>not_taken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has moved to another computer: look for it in the list.</source>
+        <comment>has_moved</comment>
+        <translation>La mesa se ha mudado a otro ordenador: búscala en la lista.</translation>
+    </message>
+    <message>
+        <source>That table is not here.</source>
+        <comment>not_here</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t write to its disk, so nothing was changed: make room there, then try again.</source>
+        <comment>disk</comment>
+        <translation>El anfitrión no puede escribir en su disco, así que no ha cambiado nada: haz sitio allí e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The table is full: nobody else can sit or watch there.</source>
+        <comment>full</comment>
+        <translation>La mesa está llena: nadie más puede sentarse ni mirar.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes came from your computer: wait a while, then have the host read the code to you.</source>
+        <comment>locked_out</comment>
+        <translation>De tu ordenador llegaron demasiados códigos equivocados: espera un rato y pide al anfitrión que te lea el código.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes were tried at this table, so nobody new comes in until its owner opens it again.</source>
+        <comment>shut</comment>
+        <translation>En esta mesa se probaron demasiados códigos equivocados: no entra nadie nuevo hasta que su responsable la abra otra vez.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner does not let you in.</source>
+        <comment>banned</comment>
+        <translation>El responsable de la mesa no te deja entrar.</translation>
+    </message>
+    <message>
+        <source>A message came that has no place here: the connection was closed.</source>
+        <comment>unexpected</comment>
+        <translation>Llegó un mensaje que aquí no tiene lugar: la conexión se ha cerrado.</translation>
+    </message>
+    <message>
+        <source>You came to this table from somewhere else: this connection was closed.</source>
+        <comment>replaced</comment>
+        <translation>Has venido a esta mesa desde otro sitio: esta conexión se ha cerrado.</translation>
+    </message>
+    <message>
+        <source>Nothing was heard from you for a while: the connection was closed.</source>
+        <comment>silent</comment>
+        <translation>Hace un rato que no se sabe nada de ti: la conexión se ha cerrado.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner has sent you from the table.</source>
+        <comment>kicked</comment>
+        <translation>El responsable te ha echado de la mesa.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <comment>left</comment>
+        <translation>Has dejado la mesa.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <comment>table_closed</comment>
+        <translation>El anfitrión ha cerrado la mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>client</source>
+        <translation>cliente</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>jugadas</translation>
+    </message>
+    <message>
+        <source>the end it saw</source>
+        <translation>el final que vio</translation>
+    </message>
+    <message>
+        <source>the deal</source>
+        <translation>el reparto</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>probado</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falso</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>no mostrado</translation>
+    </message>
+    <message>
+        <source>nothing to prove</source>
+        <translation>nada que probar</translation>
+    </message>
+    <message>
+        <source>A table is open at {addresses}.</source>
+        <translation>Hay una mesa abierta en {addresses}.</translation>
+    </message>
+    <message>
+        <source>Found by mDNS: {table} at {addresses}.</source>
+        <translation>Encontrada por mDNS: {table} en {addresses}.</translation>
+    </message>
+    <message>
+        <source>The table was not found by mDNS on {network} within {seconds} seconds: a firewall may stop it.</source>
+        <translation>La mesa no se encontró por mDNS en {network} en {seconds} segundos: quizá la detiene un cortafuegos.</translation>
+    </message>
+    <message>
+        <source>The game was not over within {seconds} seconds.</source>
+        <translation>La partida no había terminado en {seconds} segundos.</translation>
+    </message>
+    <message>
+        <source>A client has seen no game.</source>
+        <translation>Un cliente no ha visto ninguna partida.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt. {sides}. {name} begins.</source>
+        <translation>Las cartas están repartidas. {sides}. Empieza {name}.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>sin comprobar</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Not every client saw the same end.</source>
+        <translation>No todos los clientes vieron el mismo final.</translation>
+    </message>
+    <message>
+        <source>Not every client could prove the deal.</source>
+        <translation>No todos los clientes pudieron probar el reparto.</translation>
+    </message>
+    <message>
+        <source>{a} against {b}</source>
+        <translation>{a} contra {b}</translation>
+    </message>
+    <message>
+        <source>  {games} games, {seats} seats, {sides} sides</source>
+        <translation>  {games} partidas, {seats} asientos, {sides} equipos</translation>
+    </message>
+    <message>
+        <source>  won {won}, lost {lost}, drawn {drawn}</source>
+        <translation>  ganadas {won}, perdidas {lost}, empatadas {drawn}</translation>
+    </message>
+    <message>
+        <source>  score {share}, 95 % interval {low} to {high}</source>
+        <translation>  puntuación {share}, intervalo del 95 % de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>  lost by failing, {player}: {faults}. The first: {said}</source>
+        <translation>  perdidas por fallos, {player}: {faults}. El primero: {said}</translation>
+    </message>
+    <message>
+        <source>  {player}: {ms} ms a move</source>
+        <translation>  {player}: {ms} ms por jugada</translation>
+    </message>
+    <message>
+        <source>{n} players cannot play by these rules: {counts} can.</source>
+        <translation>{n} jugadores no pueden jugar con estas reglas: {counts} sí.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>Empieza {name}.</translation>
+    </message>
+    <message>
+        <source>{n}. Refused: {reason} ({code}) {action}</source>
+        <translation>{n}. Rechazado: {reason} ({code}) {action}</translation>
+    </message>
+    <message>
+        <source>The game is still open.</source>
+        <translation>La partida sigue abierta.</translation>
+    </message>
+    <message>
+        <source>lobby</source>
+        <translation>espera</translation>
+    </message>
+    <message>
+        <source>dealing</source>
+        <translation>repartiendo</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>No table was found in {seconds} seconds on {network}. A guest network or a firewall may hide one: then join it by the address on its host&apos;s screen.</source>
+        <translation>No se encontró ninguna mesa en {seconds} segundos en {network}. Una red de invitados o un cortafuegos puede ocultar una: únete entonces con la dirección que muestra la pantalla de su anfitrión.</translation>
+    </message>
+    <message>
+        <source>{taken} of {total} seats taken</source>
+        <translation>{taken} de {total} asientos ocupados</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>privada</translation>
+    </message>
+    <message>
+        <source>proved: it is the one that this computer took part in, and nobody chose the cards.</source>
+        <translation>probado: es el reparto en el que participó este ordenador, y nadie eligió las cartas.</translation>
+    </message>
+    <message>
+        <source>consistent: seeds and commits fit. More than that a file alone cannot show.</source>
+        <translation>coherente: semillas y compromisos encajan. Más no puede mostrar un archivo solo.</translation>
+    </message>
+    <message>
+        <source>false.</source>
+        <translation>falso.</translation>
+    </message>
+    <message>
+        <source>given: the record names the deck, and nothing proves it.</source>
+        <translation>dado: el archivo indica el mazo, y nada lo prueba.</translation>
+    </message>
+    <message>
+        <source>none: the game begins from a position that was set up.</source>
+        <translation>ninguno: la partida empieza en una posición preparada.</translation>
+    </message>
+    <message>
+        <source>Header: {words}</source>
+        <translation>Cabecera: {words}</translation>
+    </message>
+    <message>
+        <source>Deal: {words}</source>
+        <translation>Reparto: {words}</translation>
+    </message>
+    <message>
+        <source>Actions: {words}</source>
+        <translation>Acciones: {words}</translation>
+    </message>
+    <message>
+        <source>End: {words}</source>
+        <translation>Final: {words}</translation>
+    </message>
+    <message>
+        <source>{table}, {edition}, {n} seats, begun {when}, written by sequence-lan {version}.</source>
+        <translation>{table}, {edition}, {n} asientos, empezada {when}, escrita por sequence-lan {version}.</translation>
+    </message>
+    <message>
+        <source>number {n} is refused. {reason} ({code})</source>
+        <translation>la número {n} se rechaza. {reason} ({code})</translation>
+    </message>
+    <message>
+        <source>{n}, and the rules allow every one.</source>
+        <translation>{n}, y las reglas las permiten todas.</translation>
+    </message>
+    <message>
+        <source>{result} The last line, which says so, is missing.</source>
+        <translation>{result} Falta la última línea, que lo dice.</translation>
+    </message>
+    <message>
+        <source>false. The last line says: {said} By the actions: {so}</source>
+        <translation>falso. La última línea dice: {said} Según las acciones: {so}</translation>
+    </message>
+    <message>
+        <source>{result} The last line says so, and it fits.</source>
+        <translation>{result} La última línea lo dice, y encaja.</translation>
+    </message>
+    <message>
+        <source>This game is still open, and what follows shows everybody&apos;s cards: whoever plays in it, or talks to somebody who does, should not look.</source>
+        <translation>Esta partida sigue abierta, y lo que sigue muestra las cartas de todos: quien juega en ella, o habla con alguien que juega, no debería mirar.</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>classic rules</source>
+        <translation>reglas clásicas</translation>
+    </message>
+    <message>
+        <source>goliath rules</source>
+        <translation>reglas Goliath</translation>
+    </message>
+    <message>
+        <source>italian rules</source>
+        <translation>reglas italianas</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>asiento {n}</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}: a {side} chip on {square}.</source>
+        <translation>{name} juega {card}: una ficha de {side} en {square}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} and takes off the {side} chip on {square}.</source>
+        <translation>{name} juega {card} y quita la ficha de {side} de {square}.</translation>
+    </message>
+    <message>
+        <source>{side} completes the sequence {line}.</source>
+        <translation>{side} completa la secuencia {line}.</translation>
+    </message>
+    <message>
+        <source>{name} shows the dead card {card} and exchanges it.</source>
+        <translation>{name} muestra la carta muerta {card} y la cambia.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} roba {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} roba una carta.</translation>
+    </message>
+    <message>
+        <source>{name} has lost the right to draw.</source>
+        <translation>{name} ha perdido el derecho a robar.</translation>
+    </message>
+    <message>
+        <source>The discard piles become a new draw deck of {n} cards.</source>
+        <translation>Los descartes forman un nuevo mazo de {n} cartas.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} pasa.</translation>
+    </message>
+    <message>
+        <source>{name} calls table talk on {side}.</source>
+        <translation>{name} denuncia que {side} habla en la mesa.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner</source>
+        <translation>El responsable de la mesa</translation>
+    </message>
+    <message>
+        <source>{name} gives up {card}.</source>
+        <translation>{name} entrega {card}.</translation>
+    </message>
+    <message>
+        <source>{side} wins.</source>
+        <translation>Gana {side}.</translation>
+    </message>
+    <message>
+        <source>The game is a draw by stalemate.</source>
+        <translation>La partida queda en tablas: nadie puede jugar más.</translation>
+    </message>
+    <message>
+        <source>The game was abandoned.</source>
+        <translation>La partida se ha abandonado.</translation>
+    </message>
+    <message>
+        <source>{name} has admitted the call of table talk on {side}.</source>
+        <translation>{name} admite que {side} habló en la mesa.</translation>
+    </message>
+    <message>
+        <source>{name} has upheld the call of table talk on {side}.</source>
+        <translation>{name} confirma que {side} habló en la mesa.</translation>
+    </message>
+    <message>
+        <source>{name} has withdrawn the call of table talk on {side}.</source>
+        <translation>{name} retira la denuncia de que {side} habló en la mesa.</translation>
+    </message>
+    <message>
+        <source>{name} has dismissed the call of table talk on {side}.</source>
+        <translation>{name} rechaza la denuncia de que {side} habló en la mesa.</translation>
+    </message>
+    <message>
+        <source>There is no display here to open a window on. Without one you can open a table for others with `host --headless`, list the tables nearby with `tables`, or watch bots play with `demo`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window can&apos;t open, since Qt can&apos;t be loaded here: {lacking}. On Linux install what brings that library, for example libgl1 and libegl1 on Debian and Ubuntu; without a window there are the commands `host --headless`, `tables` and `demo`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output cannot be written: the disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of {seats} seats can&apos;t have {bots} bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an unfinished game here, which `host --headless --resume` goes on with:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such unfinished game here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going on with {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no unfinished game here: open a new table without --resume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id}  {table}: {players} ({n} moves, over)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id}  {table}: {players} ({n} moves)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>La mesa está cerrada.</translation>
+    </message>
+    <message>
+        <source>The table is on the network as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl-C closes the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sides}. {name} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People find their seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>{name} has come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} watches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits down for {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away: the seat waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message numerus="yes">
+        <source>Draw deck, %n cards</source>
+        <translation>
+            <numerusform>Mazo, %n carta</numerusform>
+            <numerusform>Mazo, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; last discard {card}</source>
+        <translation>; último descarte {card}</translation>
+    </message>
+    <message>
+        <source>Click to draw your card</source>
+        <translation>Haz clic para robar tu carta</translation>
+    </message>
+    <message>
+        <source>click to draw</source>
+        <translation>clic para robar</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <translation>en el mazo</translation>
+    </message>
+</context>
+<context>
+    <name>Discards</name>
+    <message>
+        <source>Whose discards</source>
+        <translation>Los descartes de quién</translation>
+    </message>
+    <message>
+        <source>Discards, the first one played comes first</source>
+        <translation>Descartes, primero el que se jugó primero</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Todos los jugadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, the last one below</source>
+        <translation>
+            <numerusform>%n carta, aquí abajo</numerusform>
+            <numerusform>%n cartas, la última abajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been discarded here yet.</source>
+        <translation>Aquí todavía no se ha descartado nada.</translation>
+    </message>
+</context>
+<context>
+    <name>Edition</name>
+    <message>
+        <source>classic rules</source>
+        <translation>reglas clásicas</translation>
+    </message>
+    <message>
+        <source>Goliath rules</source>
+        <translation>reglas Goliath</translation>
+    </message>
+    <message>
+        <source>Italian rules</source>
+        <translation>reglas italianas</translation>
+    </message>
+</context>
+<context>
+    <name>EndCard</name>
+    <message>
+        <source>Another &amp;game</source>
+        <translation>Otra &amp;partida</translation>
+    </message>
+    <message>
+        <source>The table’s owner can ask for another game.</source>
+        <translation>El responsable de la mesa puede pedir otra partida.</translation>
+    </message>
+    <message>
+        <source>Look &amp;back</source>
+        <translation>&amp;Repasar</translation>
+    </message>
+    <message>
+        <source>&amp;Save the record</source>
+        <translation>&amp;Guardar la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>you win!</source>
+        <translation>¡ganas tú!</translation>
+    </message>
+    <message>
+        <source>not this time.</source>
+        <translation>esta vez no.</translation>
+    </message>
+    <message>
+        <source>by {lines}</source>
+        <translation>con {lines}</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>The deal is being checked …</source>
+        <translation>Se comprueba el reparto …</translation>
+    </message>
+    <message>
+        <source>The deal is proved: nobody, the host neither, could choose these cards.</source>
+        <translation>El reparto está probado: nadie, tampoco el anfitrión, pudo elegir estas cartas.</translation>
+    </message>
+    <message>
+        <source>The deal is false: {fault}</source>
+        <translation>El reparto es falso: {fault}</translation>
+    </message>
+    <message>
+        <source>The deal is not proved: the host did not show how the cards came about.</source>
+        <translation>El reparto no está probado: el anfitrión no mostró de dónde salieron las cartas.</translation>
+    </message>
+    <message>
+        <source>There is nothing to prove about this deal: {why}</source>
+        <translation>No hay nada que probar en este reparto: {why}</translation>
+    </message>
+    <message>
+        <source>nobody else took part in it.</source>
+        <translation>nadie más participó en él.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>How to play</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>No more hints</source>
+        <translation>Sin más consejos</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>{card}, {label}</source>
+        <translation>{card}, {label}</translation>
+    </message>
+    <message>
+        <source>There is no square for it now.</source>
+        <translation>Ahora no hay casilla para ella.</translation>
+    </message>
+    <message>
+        <source>Goes to {squares}.</source>
+        <translation>Va en {squares}.</translation>
+    </message>
+    <message>
+        <source>Your side has no chip left to place.</source>
+        <translation>A tu equipo no le queda ninguna ficha que poner.</translation>
+    </message>
+    <message>
+        <source>dead: next turn</source>
+        <translation>muerta: otro turno</translation>
+    </message>
+    <message>
+        <source>dead: exchange</source>
+        <translation>muerta: cambiar</translation>
+    </message>
+    <message>
+        <source>give up</source>
+        <translation>entregar</translation>
+    </message>
+</context>
+<context>
+    <name>HandView</name>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>The rules of this table</source>
+        <translation>Las reglas de esta mesa</translation>
+    </message>
+    <message>
+        <source>Keys (F1)</source>
+        <translation>Teclas (F1)</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menú (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>That was the game. Look back through it, or play another one.</source>
+        <translation>Esa fue la partida. Repásala, o juega otra.</translation>
+    </message>
+    <message>
+        <source>Somebody of your side gave advice: choose the card that you give up for it.</source>
+        <translation>Alguien de tu equipo dio un consejo: elige la carta que entregas por ello.</translation>
+    </message>
+    <message>
+        <source>The others play. A small tick marks each player’s last chip.</source>
+        <translation>Juegan los demás. Una pequeña marca señala la última ficha de cada jugador.</translation>
+    </message>
+    <message>
+        <source>Take your card: press the deck or D. After the next player’s play it is lost.</source>
+        <translation>Coge tu carta: haz clic en el mazo o pulsa D. Después de la jugada del siguiente jugador se pierde.</translation>
+    </message>
+    <message>
+        <source>Take your card: press the deck or D. Once the next player has drawn it is lost.</source>
+        <translation>Coge tu carta: haz clic en el mazo o pulsa D. En cuanto robe el siguiente jugador, se pierde.</translation>
+    </message>
+    <message>
+        <source>Both squares of {card} are covered: it is dead. Exchange it (X), then play another.</source>
+        <translation>Las dos casillas de {card} están cubiertas: está muerta. Cámbiala (X) y luego juega otra.</translation>
+    </message>
+    <message>
+        <source>There is no chip to take yet: keep this jack for later.</source>
+        <translation>Todavía no hay ficha que quitar: guarda esta jota para más tarde.</translation>
+    </message>
+    <message>
+        <source>This jack takes a chip: choose one with a dashed ring. Nothing is placed then, so keep it for a row that is nearly done.</source>
+        <translation>Esta jota quita una ficha: elige una con el anillo discontinuo. Luego no pones nada, así que guárdala para una fila casi completa.</translation>
+    </message>
+    <message>
+        <source>This jack places a chip on any free square: best where it completes a sequence, or stops one.</source>
+        <translation>Esta jota pone una ficha en cualquier casilla libre: mejor donde complete una secuencia, o frene una.</translation>
+    </message>
+    <message>
+        <source>{card} goes to {square}: click it, or drag the card there.</source>
+        <translation>{card} va en {square}: haz clic ahí, o arrastra la carta.</translation>
+    </message>
+    <message>
+        <source>{card} goes to {one} or {other}: click a square, or drag the card there.</source>
+        <translation>{card} va en {one} o {other}: haz clic en una casilla, o arrastra la carta.</translation>
+    </message>
+    <message>
+        <source>{card} on {square} completes a sequence!</source>
+        <translation>¡{card} en {square} completa una secuencia!</translation>
+    </message>
+    <message>
+        <source>{side} needs only {square} for a sequence: {card} can stop that.</source>
+        <translation>A {side} solo le falta {square} para una secuencia: {card} puede impedirlo.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played now: pass (P).</source>
+        <translation>Ahora no se puede jugar ninguna de tus cartas: pasa (P).</translation>
+    </message>
+    <message>
+        <source>You hold a dead card: choose it to exchange it before you play.</source>
+        <translation>Tienes una carta muerta: elígela para cambiarla antes de jugar.</translation>
+    </message>
+    <message>
+        <source>Choose a card: the squares where it goes light up. Chips side by side, across, down or slanting, grow into a sequence of five.</source>
+        <translation>Elige una carta: se iluminan las casillas adonde va. Fichas una junto a otra, en horizontal, vertical o diagonal, forman una secuencia de cinco.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Played by the {edition}. Each of them can be another one here:</source>
+        <translation>Se juega con las {edition}. Aquí puedes cambiar cada una:</translation>
+    </message>
+    <message>
+        <source>&amp;As the edition has them</source>
+        <translation>Como en la &amp;edición</translation>
+    </message>
+    <message>
+        <source>&amp;Play by these</source>
+        <translation>&amp;Jugar así</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>{sentence} (house rule)</source>
+        <translation>{sentence} (regla de la casa)</translation>
+    </message>
+</context>
+<context>
+    <name>HowTo</name>
+    <message>
+        <source>The {one} and the {other}</source>
+        <translation>La {one} y la {other}</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>El objetivo</translation>
+    </message>
+    <message>
+        <source>Five chips of one side in a row are a sequence: across, down or slanting.</source>
+        <translation>Cinco fichas de un equipo en fila son una secuencia: en horizontal, vertical o diagonal.</translation>
+    </message>
+    <message>
+        <source>A sequence is locked: its chips stay to the end of the game.</source>
+        <translation>Una secuencia queda fija: sus fichas siguen ahí hasta el final de la partida.</translation>
+    </message>
+    <message>
+        <source>Green has a sequence from f5 to j5; a band runs beneath its five chips.</source>
+        <translation>Verde tiene una secuencia de f5 a j5; una banda pasa bajo sus cinco fichas.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>Every card but the jacks is printed on two squares of the board.</source>
+        <translation>Cada carta, menos las jotas, está impresa en dos casillas del tablero.</translation>
+    </message>
+    <message>
+        <source>Play a card and put a chip on one of its two squares, if that is free.</source>
+        <translation>Juega una carta y pon una ficha en una de sus dos casillas, si está libre.</translation>
+    </message>
+    <message>
+        <source>The nine of diamonds is chosen: its two squares, h5 and f10, are lit.</source>
+        <translation>El nueve de diamantes está elegido: sus dos casillas, h5 y f10, están iluminadas.</translation>
+    </message>
+    <message>
+        <source>The next card comes by itself.</source>
+        <translation>La siguiente carta llega sola.</translation>
+    </message>
+    <message>
+        <source>Then draw a card yourself. Once the next player has drawn it is too late: your hand stays one card smaller for the rest of the game.</source>
+        <translation>Luego roba tú una carta. En cuanto robe el siguiente jugador es demasiado tarde: tu mano se queda con una carta menos el resto de la partida.</translation>
+    </message>
+    <message>
+        <source>Then draw a card yourself. Once the next player has played it is too late: your hand stays one card smaller for the rest of the game.</source>
+        <translation>Luego roba tú una carta. En cuanto juegue el siguiente jugador es demasiado tarde: tu mano se queda con una carta menos el resto de la partida.</translation>
+    </message>
+    <message>
+        <source>The corners</source>
+        <translation>Las esquinas</translation>
+    </message>
+    <message>
+        <source>The four corners belong to everybody: they count as a chip of every side.</source>
+        <translation>Las cuatro esquinas son de todos: cuentan como una ficha de cada equipo.</translation>
+    </message>
+    <message>
+        <source>With a corner four chips make a sequence. Two sides may use the same corner.</source>
+        <translation>Con una esquina, cuatro fichas hacen una secuencia. Dos equipos pueden usar la misma esquina.</translation>
+    </message>
+    <message>
+        <source>Blue has a sequence from a1 to e1, green one from a1 to a5.</source>
+        <translation>Azul tiene una secuencia de a1 a e1, verde una de a1 a a5.</translation>
+    </message>
+    <message>
+        <source>Jacks with two eyes</source>
+        <translation>Jotas de dos ojos</translation>
+    </message>
+    <message>
+        <source>{jacks} put a chip on any free square.</source>
+        <translation>{jacks} ponen una ficha en cualquier casilla libre.</translation>
+    </message>
+    <message>
+        <source>Only the corners need no chip, and take none.</source>
+        <translation>Solo las esquinas no necesitan ficha, ni la aceptan.</translation>
+    </message>
+    <message>
+        <source>All free squares are lit.</source>
+        <translation>Todas las casillas libres están iluminadas.</translation>
+    </message>
+    <message>
+        <source>Jacks with one eye</source>
+        <translation>Jotas de un ojo</translation>
+    </message>
+    <message>
+        <source>{jacks} take a chip of another side off the board.</source>
+        <translation>{jacks} quitan del tablero una ficha de otro equipo.</translation>
+    </message>
+    <message>
+        <source>That is the whole play: nothing is placed, and the square is open to all again.</source>
+        <translation>Esa es toda la jugada: no se pone nada, y la casilla vuelve a estar libre para todos.</translation>
+    </message>
+    <message>
+        <source>Chips of a sequence can&apos;t be taken.</source>
+        <translation>Las fichas de una secuencia no se pueden quitar.</translation>
+    </message>
+    <message>
+        <source>Three green chips may be taken; the five of the sequence may not.</source>
+        <translation>Se pueden quitar tres fichas verdes; las cinco de la secuencia no.</translation>
+    </message>
+    <message>
+        <source>You may do so as often as you like before you play.</source>
+        <translation>Puedes hacerlo tantas veces como quieras antes de jugar.</translation>
+    </message>
+    <message>
+        <source>You may do so once in a turn, before you play.</source>
+        <translation>Puedes hacerlo una vez por turno, antes de jugar.</translation>
+    </message>
+    <message>
+        <source>You may do so up to {n} times in a turn, before you play.</source>
+        <translation>Puedes hacerlo hasta {n} veces por turno, antes de jugar.</translation>
+    </message>
+    <message>
+        <source>Dead cards</source>
+        <translation>Cartas muertas</translation>
+    </message>
+    <message>
+        <source>A card is dead when both its squares bear a chip. A jack never is.</source>
+        <translation>Una carta está muerta cuando sus dos casillas tienen una ficha. Una jota nunca lo está.</translation>
+    </message>
+    <message>
+        <source>Show a dead card and exchange it for another one, then play on.</source>
+        <translation>Muestra una carta muerta y cámbiala por otra, y luego juega.</translation>
+    </message>
+    <message>
+        <source>Both squares of the seven of hearts are covered.</source>
+        <translation>Las dos casillas del siete de corazones están cubiertas.</translation>
+    </message>
+    <message>
+        <source>Two sequences of a side may share one square, if they cross there.</source>
+        <translation>Dos secuencias de un equipo pueden compartir una casilla, si se cruzan en ella.</translation>
+    </message>
+    <message>
+        <source>On the same straight they may share none: ten in a row are two.</source>
+        <translation>En una misma línea no comparten ninguna: diez en fila son dos.</translation>
+    </message>
+    <message>
+        <source>Two sequences of a side may share one square.</source>
+        <translation>Dos secuencias de un equipo pueden compartir una casilla.</translation>
+    </message>
+    <message>
+        <source>So nine in a row are two sequences that share the middle one.</source>
+        <translation>Así, nueve en fila son dos secuencias que comparten la del medio.</translation>
+    </message>
+    <message>
+        <source>Two sequences</source>
+        <translation>Dos secuencias</translation>
+    </message>
+    <message>
+        <source>With six or more in a row you choose which five are yours.</source>
+        <translation>Con seis o más en fila eliges qué cinco son tuyas.</translation>
+    </message>
+    <message>
+        <source>Green has sequences f5 to j5 and h4 to h8; they share h5.</source>
+        <translation>Verde tiene las secuencias de f5 a j5 y de h4 a h8; comparten h5.</translation>
+    </message>
+    <message>
+        <source>Teammates may not advise one another. Who hears it calls table talk: if it stands, everybody of that side gives up a card.</source>
+        <translation>Los compañeros no deben aconsejarse. Quien lo oye, denuncia que hablan en la mesa: si se acepta, cada uno de ese equipo entrega una carta.</translation>
+    </message>
+    <message>
+        <source>Teammates may not advise one another. Who hears it calls table talk.</source>
+        <translation>Los compañeros no deben aconsejarse. Quien lo oye, denuncia que hablan en la mesa.</translation>
+    </message>
+    <message>
+        <source>Teammates may talk; what is written here goes to the whole table.</source>
+        <translation>Los compañeros pueden hablar; lo que se escribe aquí llega a toda la mesa.</translation>
+    </message>
+    <message>
+        <source>Playing together</source>
+        <translation>Jugar juntos</translation>
+    </message>
+    <message>
+        <source>Members of a side sit apart, and sides take turns.</source>
+        <translation>Los miembros de un equipo no se sientan juntos, y los equipos juegan por turnos.</translation>
+    </message>
+    <message>
+        <source>Blue and green chips in the middle of a game.</source>
+        <translation>Fichas azules y verdes en mitad de una partida.</translation>
+    </message>
+    <message>
+        <source>{players} players: {sides} sides, {cards} cards each.</source>
+        <translation>{players} jugadores: {sides} equipos, {cards} cartas cada uno.</translation>
+    </message>
+    <message>
+        <source>{players} players: {sides} or {more} sides, {cards} cards each.</source>
+        <translation>{players} jugadores: {sides} o {more} equipos, {cards} cartas cada uno.</translation>
+    </message>
+    <message>
+        <source>Passing, and the end</source>
+        <translation>Pasar, y el final</translation>
+    </message>
+    <message>
+        <source>Who can play none of their cards passes. If everybody passes, nobody wins.</source>
+        <translation>Quien no puede jugar ninguna de sus cartas, pasa. Si pasan todos, no gana nadie.</translation>
+    </message>
+    <message>
+        <source>When the draw deck is empty, the discards are shuffled into a new one.</source>
+        <translation>Cuando el mazo se acaba, se barajan los descartes para formar uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Green has a sequence from the corner a1 to e5.</source>
+        <translation>Verde tiene una secuencia de la esquina a1 a e5.</translation>
+    </message>
+</context>
+<context>
+    <name>HowToScreen</name>
+    <message>
+        <source>By which rules</source>
+        <translation>Con qué reglas</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Try it with hints</source>
+        <translation>&amp;Probar con consejos</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>this table’s rules</source>
+        <translation>las reglas de esta mesa</translation>
+    </message>
+    <message>
+        <source>a friendly table</source>
+        <translation>una mesa amistosa</translation>
+    </message>
+</context>
+<context>
+    <name>Index</name>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+</context>
+<context>
+    <name>Jack</name>
+    <message>
+        <source>Take a chip</source>
+        <translation>Quita una ficha</translation>
+    </message>
+    <message>
+        <source>Place anywhere</source>
+        <translation>Pon donde quieras</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>choose a card of the hand, or put it back</source>
+        <translation>elegir una carta de la mano, o devolverla</translation>
+    </message>
+    <message>
+        <source>walk the hand</source>
+        <translation>recorrer la mano</translation>
+    </message>
+    <message>
+        <source>from the hand to the squares of the chosen card</source>
+        <translation>de la mano a las casillas de la carta elegida</translation>
+    </message>
+    <message>
+        <source>walk the board</source>
+        <translation>recorrer el tablero</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Mayús+N</translation>
+    </message>
+    <message>
+        <source>next and previous square that is lit</source>
+        <translation>casilla iluminada siguiente y anterior</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <translation>Inicio, Fin, Re Pág, Av Pág</translation>
+    </message>
+    <message>
+        <source>the edges of the board</source>
+        <translation>los bordes del tablero</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Intro o espacio</translation>
+    </message>
+    <message>
+        <source>play on this square; press this button</source>
+        <translation>jugar en esta casilla; pulsar este botón</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put back what was chosen</source>
+        <translation>devolver lo que estaba elegido</translation>
+    </message>
+    <message>
+        <source>draw the card that is owed</source>
+        <translation>robar la carta pendiente</translation>
+    </message>
+    <message>
+        <source>exchange a dead card</source>
+        <translation>cambiar una carta muerta</translation>
+    </message>
+    <message>
+        <source>pass, when no card can be played</source>
+        <translation>pasar, si no se puede jugar ninguna carta</translation>
+    </message>
+    <message>
+        <source>give up the chosen card for table talk</source>
+        <translation>entregar la carta elegida por hablar en la mesa</translation>
+    </message>
+    <message>
+        <source>ask what a bot would do, at a practice table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sort the hand by suit, by rank, or as drawn</source>
+        <translation>ordenar la mano por palo, por valor o como se robó</translation>
+    </message>
+    <message>
+        <source>to the hand, to the board</source>
+        <translation>a la mano, al tablero</translation>
+    </message>
+    <message>
+        <source>to the moves; the board shows each; Esc: back to now</source>
+        <translation>a las jugadas; el tablero muestra cada una; Esc: volver al presente</translation>
+    </message>
+    <message>
+        <source>to the chat</source>
+        <translation>al chat</translation>
+    </message>
+    <message>
+        <source>call table talk</source>
+        <translation>denunciar que se habla en la mesa</translation>
+    </message>
+    <message>
+        <source>O, ↑ ↓</source>
+        <translation>O, ↑ ↓</translation>
+    </message>
+    <message>
+        <source>to the players; Enter: what can be done about one</source>
+        <translation>a los jugadores; Intro: qué se puede hacer con uno</translation>
+    </message>
+    <message>
+        <source>read through the discards</source>
+        <translation>hojear los descartes</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Mayús+Tab</translation>
+    </message>
+    <message>
+        <source>on to the next part of the window, and back</source>
+        <translation>a la siguiente parte de la ventana, y volver</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, then ← →</source>
+        <translation>Ctrl+O, luego ← →</translation>
+    </message>
+    <message>
+        <source>look back at a record, move by move</source>
+        <translation>repasar una partida guardada, jugada a jugada</translation>
+    </message>
+    <message>
+        <source>F2, Ctrl+comma</source>
+        <translation>F2, Ctrl+coma</translation>
+    </message>
+    <message>
+        <source>how to play, the settings</source>
+        <translation>cómo se juega, los ajustes</translation>
+    </message>
+    <message>
+        <source>this page, the menu</source>
+        <translation>esta página, el menú</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>novice</source>
+        <translation>principiante</translation>
+    </message>
+    <message>
+        <source>club player</source>
+        <translation>jugador de club</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maestro</translation>
+    </message>
+</context>
+<context>
+    <name>LinkOffer</name>
+    <message>
+        <source>Open links of tables with this program?</source>
+        <translation>¿Abrir los enlaces de mesas con este programa?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Links can&apos;t be set up: {folder} can&apos;t be written.</source>
+        <translation>No se pueden configurar los enlaces: no se puede escribir en {folder}.</translation>
+    </message>
+    <message>
+        <source>Links of tables open this program from now on.</source>
+        <translation>Desde ahora los enlaces de mesas abren este programa.</translation>
+    </message>
+    <message>
+        <source>Links of tables can be typed or pasted here all the same.</source>
+        <translation>Los enlaces de mesas se pueden escribir o pegar aquí igualmente.</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyScreen</name>
+    <message>
+        <source>&amp;Start the game</source>
+        <translation>&amp;Empezar la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Bots on all free seats</source>
+        <translation>&amp;Bots en los asientos libres</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Chi&amp;ps of my side</source>
+        <translation>&amp;Fichas de mi equipo</translation>
+    </message>
+    <message>
+        <source>Not &amp;ready after all</source>
+        <translation>Al final no estoy &amp;listo</translation>
+    </message>
+    <message>
+        <source>I am &amp;ready</source>
+        <translation>Estoy &amp;listo</translation>
+    </message>
+    <message>
+        <source>Choose a seat, or watch.</source>
+        <translation>Elige un asiento, o mira.</translation>
+    </message>
+    <message>
+        <source>The game can start when this is settled: {list}.</source>
+        <translation>La partida puede empezar cuando se resuelva esto: {list}.</translation>
+    </message>
+    <message>
+        <source>Everybody is ready.</source>
+        <translation>Todos están listos.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner can start now.</source>
+        <translation>El responsable de la mesa puede empezar.</translation>
+    </message>
+    <message>
+        <source>seat {n} is free</source>
+        <translation>el asiento {n} está libre</translation>
+    </message>
+    <message>
+        <source>{n} seats are free</source>
+        <translation>{n} asientos están libres</translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <translation>{name} está ausente</translation>
+    </message>
+    <message>
+        <source>{name} is not ready</source>
+        <translation>{name} no está listo</translation>
+    </message>
+    <message>
+        <source>The cards are dealt …</source>
+        <translation>Se reparten las cartas …</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s computer shares in the shuffle: attempt {n}.</source>
+        <translation>El ordenador de cada uno participa al barajar: intento {n}.</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>asiento {n}</translation>
+    </message>
+    <message>
+        <source>The last one got no answer from {names}.</source>
+        <translation>El último no tuvo respuesta de {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>{name}: {card} on {square}</source>
+        <translation>{name}: {card} en {square}</translation>
+    </message>
+    <message>
+        <source>{name}: {card} takes {side} off {square}</source>
+        <translation>{name}: {card} quita {side} de {square}</translation>
+    </message>
+    <message>
+        <source>{side}: sequence {line}</source>
+        <translation>{side}: secuencia {line}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges the dead {card}</source>
+        <translation>{name} cambia la carta muerta {card}</translation>
+    </message>
+    <message>
+        <source>{name} has forgotten to draw: the card is lost</source>
+        <translation>{name} olvidó robar: la carta se pierde</translation>
+    </message>
+    <message>
+        <source>The discards become a new deck of {n} cards</source>
+        <translation>Los descartes forman un nuevo mazo de {n} cartas</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} pasa</translation>
+    </message>
+    <message>
+        <source>{name} calls table talk on {side}</source>
+        <translation>{name} denuncia que {side} habla en la mesa</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner</source>
+        <translation>El responsable de la mesa</translation>
+    </message>
+    <message>
+        <source>{name} admits it: {side} gives up cards</source>
+        <translation>{name} lo admite: {side} entrega cartas</translation>
+    </message>
+    <message>
+        <source>{name} upholds it: {side} gives up cards</source>
+        <translation>{name} lo confirma: {side} entrega cartas</translation>
+    </message>
+    <message>
+        <source>{name} takes the call on {side} back</source>
+        <translation>{name} retira la denuncia: {side}</translation>
+    </message>
+    <message>
+        <source>{name} dismisses the call on {side}</source>
+        <translation>{name} rechaza la denuncia: {side}</translation>
+    </message>
+    <message>
+        <source>{name} gives up {card}</source>
+        <translation>{name} entrega {card}</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>Look &amp;back at a record …</source>
+        <translation>&amp;Repasar una partida …</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Cómo se juega</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>A&amp;justes</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Copy a report</source>
+        <translation>Copiar un i&amp;nforme</translation>
+    </message>
+    <message>
+        <source>Version {number}</source>
+        <translation>Versión {number}</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+</context>
+<context>
+    <name>MoveChooser</name>
+    <message>
+        <source>No card in your hand can be played on that square.</source>
+        <translation>No se puede jugar ninguna carta de tu mano en esa casilla.</translation>
+    </message>
+    <message>
+        <source>Choose which dead card to exchange.</source>
+        <translation>Elige qué carta muerta cambiar.</translation>
+    </message>
+    <message>
+        <source>No card in your hand is dead.</source>
+        <translation>Ninguna carta de tu mano está muerta.</translation>
+    </message>
+    <message>
+        <source>Choose {square} once more to play the {card} there; Esc takes it back.</source>
+        <translation>Elige {square} otra vez para jugar {card} ahí; Esc lo deshace.</translation>
+    </message>
+</context>
+<context>
+    <name>Nearby</name>
+    <message>
+        <source>Tables nearby</source>
+        <translation>Mesas cercanas</translation>
+    </message>
+    <message>
+        <source>Find a table: a part of its name, rules, address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search begins …</source>
+        <translation>Empieza la búsqueda …</translation>
+    </message>
+    <message>
+        <source>Nobody is searching.</source>
+        <translation>Nadie está buscando.</translation>
+    </message>
+    <message>
+        <source>No table here has “{text}” in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {network}</source>
+        <translation>En {network}</translation>
+    </message>
+    <message>
+        <source>No table yet. Looking on {network} for {seconds} s.</source>
+        <translation>Todavía ninguna mesa. Buscando en {network} desde hace {seconds} s.</translation>
+    </message>
+    <message>
+        <source>the network</source>
+        <translation>la red</translation>
+    </message>
+    <message>
+        <source>If somebody has opened a table, one of these is in the way:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another network. Both computers have to be in the same one, not one by cable and the other in a telephone’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Wi-Fi for guests, as in hotels and at work, keeps computers apart: use another one, or a cable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A firewall. On the computer of the host it has to let this program be reached from the private network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or choose “Join by address or link”, and type what the host’s screen shows: that needs no list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Net</name>
+    <message>
+        <source>The connection to the host is lost: it is being tried again.</source>
+        <translation>Se ha perdido la conexión con el anfitrión: se intenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>The host closed the connection before it let anybody in: try again.</source>
+        <translation>El anfitrión cerró la conexión antes de dejar entrar a nadie: inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>There is no connection to the host just now, so that was not sent.</source>
+        <translation>Ahora mismo no hay conexión con el anfitrión, así que eso no se envió.</translation>
+    </message>
+    <message>
+        <source>The host sent something that this version does not understand: use the same version of the game on both sides.</source>
+        <translation>El anfitrión envió algo que esta versión no entiende: usad la misma versión del juego en los dos lados.</translation>
+    </message>
+    <message>
+        <source>The table you were at is closed; its host has opened another one meanwhile.</source>
+        <translation>La mesa en la que estabas está cerrada; su anfitrión ha abierto otra mientras tanto.</translation>
+    </message>
+    <message>
+        <source>What gives your seat back to you can&apos;t be kept on disk ({}): stay at the table while you play.</source>
+        <translation>Lo que te devuelve tu asiento no se puede guardar en el disco ({}): quédate en la mesa mientras juegas.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in this program: come to the table again.</source>
+        <translation>Algo ha fallado en este programa: vuelve a la mesa.</translation>
+    </message>
+    <message>
+        <source>The table went back to an earlier move: the host has lost something. What you see now is what counts.</source>
+        <translation>La mesa volvió a una jugada anterior: el anfitrión ha perdido algo. Lo que ves ahora es lo que cuenta.</translation>
+    </message>
+    <message>
+        <source>The table moves to another computer, and you with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What proves the deal can&apos;t be kept in {folder} ({why}): it will be lost if this program ends before the game does.</source>
+        <translation>Lo que prueba el reparto no se puede guardar en {folder} ({why}): se perderá si este programa termina antes que la partida.</translation>
+    </message>
+    <message>
+        <source>the table {table}</source>
+        <translation>la mesa {table}</translation>
+    </message>
+    <message>
+        <source>You have met {name} before with another certificate. It may be another computer, or one set up anew; or somebody poses as the host. Compare the six words of both screens.</source>
+        <translation>Ya conocías a {name} con otro certificado. Puede ser otro ordenador, o uno instalado de nuevo; o alguien se hace pasar por el anfitrión. Comparad las seis palabras de las dos pantallas.</translation>
+    </message>
+    <message>
+        <source>There was no other person at the table.</source>
+        <translation>No había nadie más en la mesa.</translation>
+    </message>
+    <message>
+        <source>This computer came to the table after the deal, so it can&apos;t say who was bound to what before.</source>
+        <translation>Este ordenador llegó a la mesa después del reparto, así que no puede decir quién estaba ligado a qué antes.</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>No existe el archivo {file}.</translation>
+    </message>
+    <message>
+        <source>{file} is a folder: name the record in it.</source>
+        <translation>{file} es una carpeta: indica el archivo que contiene.</translation>
+    </message>
+    <message>
+        <source>{file} may not be read: it is a folder or belongs to somebody else.</source>
+        <translation>{file} no se puede leer: es una carpeta o pertenece a otra persona.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation>{file} no se puede leer: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any record.</source>
+        <translation>{file} es más grande que cualquier partida guardada.</translation>
+    </message>
+    <message>
+        <source>The table’s computer and this one have different versions of the game: use the same version on both.</source>
+        <translation>El ordenador de la mesa y este tienen versiones distintas del juego: usad la misma en los dos.</translation>
+    </message>
+    <message>
+        <source>A message was longer than this game sends: the connection was closed.</source>
+        <translation>Un mensaje era más largo que los de este juego: la conexión se ha cerrado.</translation>
+    </message>
+    <message>
+        <source>What came was not a message of this game: the connection was closed.</source>
+        <translation>Lo que llegó no era un mensaje de este juego: la conexión se ha cerrado.</translation>
+    </message>
+    <message>
+        <source>A message did not have the form that this version expects: the connection was closed. Use the same version of the game on both sides.</source>
+        <translation>Un mensaje no tenía la forma que espera esta versión: la conexión se ha cerrado. Usad la misma versión del juego en los dos lados.</translation>
+    </message>
+    <message>
+        <source>No computer is called {name} here: type the address that the host shows.</source>
+        <translation>Aquí ningún ordenador se llama {name}: escribe la dirección que muestra el anfitrión.</translation>
+    </message>
+    <message>
+        <source>What answers at {address} is no table of this game: check the address and the port.</source>
+        <translation>Lo que responde en {address} no es una mesa de este juego: comprueba la dirección y el puerto.</translation>
+    </message>
+    <message>
+        <source>No table is open at {address}: check the address and the port with the host.</source>
+        <translation>No hay ninguna mesa abierta en {address}: comprueba la dirección y el puerto con el anfitrión.</translation>
+    </message>
+    <message>
+        <source>{address} does not answer: see that both computers are in the same network, that it lets its computers talk to each other, and that no firewall of the host stops the game.</source>
+        <translation>{address} no responde: comprueba que los dos ordenadores están en la misma red, que esta deja que sus ordenadores se hablen, y que ningún cortafuegos del anfitrión detiene el juego.</translation>
+    </message>
+    <message>
+        <source>A message came that has no place before admission: the connection was closed.</source>
+        <translation>Llegó un mensaje que no tiene lugar antes de entrar: la conexión se ha cerrado.</translation>
+    </message>
+    <message>
+        <source>That is not this table&apos;s code: read it again from the host&apos;s screen.</source>
+        <translation>Ese no es el código de esta mesa: léelo otra vez en la pantalla del anfitrión.</translation>
+    </message>
+    <message>
+        <source>Whoever answered does not know this table&apos;s code. Type the code again; if it is right, somebody stands between you and the table: do not play there.</source>
+        <translation>Quien respondió no conoce el código de esta mesa. Escribe el código otra vez; si es correcto, alguien está entre la mesa y tú: no juegues ahí.</translation>
+    </message>
+    <message>
+        <source>This table is private: type its code, a number and two words.</source>
+        <translation>Esta mesa es privada: escribe su código, un número y dos palabras.</translation>
+    </message>
+    <message>
+        <source>The file of this host&apos;s certificate was damaged; it is now {file}, and a new certificate was made. Players who know this host will be warned: that is why.</source>
+        <translation>El archivo del certificado de este anfitrión estaba dañado; ahora se llama {file}, y se ha creado un certificado nuevo. Los jugadores que conocen a este anfitrión recibirán un aviso: este es el motivo.</translation>
+    </message>
+    <message>
+        <source>This host&apos;s certificate can&apos;t be kept in {folder} ({why}): make that folder readable and writable for yourself.</source>
+        <translation>El certificado de este anfitrión no se puede guardar en {folder} ({why}): haz que puedas leer y escribir en esa carpeta.</translation>
+    </message>
+    <message>
+        <source>This host&apos;s certificate in {folder} changes while it is read: try again.</source>
+        <translation>El certificado de este anfitrión en {folder} cambia mientras se lee: inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Type it like 192.168.1.20:47624, as the host&apos;s screen shows it.</source>
+        <translation>Escríbela como 192.168.1.20:47624, tal como la muestra la pantalla del anfitrión.</translation>
+    </message>
+    <message>
+        <source>That is too long for an address.</source>
+        <translation>Es demasiado largo para una dirección.</translation>
+    </message>
+    <message>
+        <source>The end of that link is damaged: copy or scan the whole link again.</source>
+        <translation>El final de ese enlace está dañado: copia o escanea otra vez el enlace entero.</translation>
+    </message>
+    <message>
+        <source>There is no address.</source>
+        <translation>No hay ninguna dirección.</translation>
+    </message>
+    <message>
+        <source>An IPv6 address with a port is typed like [fd00::20]:47624.</source>
+        <translation>Una dirección IPv6 con puerto se escribe como [fd00::20]:47624.</translation>
+    </message>
+    <message>
+        <source>The port must be a number from 1 to 65535.</source>
+        <translation>El puerto tiene que ser un número de 1 a 65535.</translation>
+    </message>
+    <message>
+        <source>That is no IPv6 address.</source>
+        <translation>Eso no es una dirección IPv6.</translation>
+    </message>
+    <message>
+        <source>What stands after % must be the name or number of a network interface.</source>
+        <translation>Lo que sigue a % tiene que ser el nombre o el número de una interfaz de red.</translation>
+    </message>
+    <message>
+        <source>An address that begins with fe80 needs the network interface it is reached by, like [fe80::20%eth0]:47624.</source>
+        <translation>Una dirección que empieza por fe80 necesita la interfaz de red por la que se llega a ella, como [fe80::20%eth0]:47624.</translation>
+    </message>
+    <message>
+        <source>That is no IPv4 address.</source>
+        <translation>Eso no es una dirección IPv4.</translation>
+    </message>
+    <message>
+        <source>That is neither an address nor a computer&apos;s name.</source>
+        <translation>Eso no es ni una dirección ni el nombre de un ordenador.</translation>
+    </message>
+    <message>
+        <source>No table can be reached at {address}.</source>
+        <translation>No se puede llegar a ninguna mesa en {address}.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t hold invisible or control characters: leave them out.</source>
+        <translation>Un nombre no puede tener caracteres invisibles ni de control: quítalos.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t be empty: give one of 1 to 24 characters.</source>
+        <translation>Un nombre no puede estar vacío: da uno de 1 a 24 caracteres.</translation>
+    </message>
+    <message>
+        <source>That name is too long: give one of at most 24 characters (and 64 bytes).</source>
+        <translation>Ese nombre es demasiado largo: da uno de 24 caracteres como máximo (y 64 bytes).</translation>
+    </message>
+    <message>
+        <source>This computer has no network to find tables on: connect it to the same network as the others.</source>
+        <translation>Este ordenador no tiene una red donde encontrar mesas: conéctalo a la misma red que los demás.</translation>
+    </message>
+    <message>
+        <source>The network interface {} is not there: choose another, or plug it in.</source>
+        <translation>La interfaz de red {} no está: elige otra, o conéctala.</translation>
+    </message>
+    <message>
+        <source>Tables can&apos;t be found or shown on this network ({}): another program may hold the port of mDNS. Joining by address or link works all the same.</source>
+        <translation>En esta red no se pueden encontrar ni mostrar mesas ({}): quizá otro programa ocupa el puerto de mDNS. Unirse con dirección o enlace funciona igualmente.</translation>
+    </message>
+    <message>
+        <source>Another computer answered than the one expected: its certificate is a different one. Ask the host for the six words on its screen and compare them before you play there.</source>
+        <translation>Respondió un ordenador distinto del esperado: su certificado es otro. Pide al anfitrión las seis palabras de su pantalla y compáralas antes de jugar ahí.</translation>
+    </message>
+    <message>
+        <source>A table&apos;s code is a number and two words, like 42-amber-fox.</source>
+        <translation>El código de una mesa es un número y dos palabras, como 42-amber-fox.</translation>
+    </message>
+    <message>
+        <source>That table is open already: in another window or program on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of the game can&apos;t be gone on with ({fault}); it is kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of the game is gone, so the table is in its lobby.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table can&apos;t be kept in {folder} ({why}): make that folder writable for yourself, and make room on its disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No port from {port} on is free to open a table on{reason}: close another table or program, or choose another port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three codes were wrong there: have the host read the code to you, wait a minute, and see that the six words are the same on both screens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in this program: try that again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That game is not on this computer any more, or it is open already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at a table already: leave it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice is given at a practice table only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at no table: open or join one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Number</name>
+    <message>
+        <source>no</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+</context>
+<context>
+    <name>Offer</name>
+    <message>
+        <source>Our side plays with the blue chips</source>
+        <translation>Nuestro equipo juega con las fichas azules</translation>
+    </message>
+    <message>
+        <source>Our side plays with the green chips</source>
+        <translation>Nuestro equipo juega con las fichas verdes</translation>
+    </message>
+    <message>
+        <source>Our side plays with the red chips</source>
+        <translation>Nuestro equipo juega con las fichas rojas</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Levantarse</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Sentarse aquí</translation>
+    </message>
+    <message>
+        <source>Bring {name} here</source>
+        <translation>Traer a {name} aquí</translation>
+    </message>
+    <message>
+        <source>End the game without a winner</source>
+        <translation>Terminar la partida sin ganador</translation>
+    </message>
+    <message>
+        <source>Give the seat to {name}</source>
+        <translation>Dar el asiento a {name}</translation>
+    </message>
+    <message>
+        <source>Make {name} the table&apos;s owner</source>
+        <translation>Hacer a {name} responsable de la mesa</translation>
+    </message>
+    <message>
+        <source>Send {name} away</source>
+        <translation>Echar a {name}</translation>
+    </message>
+    <message>
+        <source>Send {name} away for good</source>
+        <translation>Echar a {name} para siempre</translation>
+    </message>
+    <message>
+        <source>Seat a bot here: {level}</source>
+        <translation>Sentar un bot aquí: {level}</translation>
+    </message>
+    <message>
+        <source>Make it a bot: {level}</source>
+        <translation>Convertirlo en bot: {level}</translation>
+    </message>
+    <message>
+        <source>Take the bot away</source>
+        <translation>Quitar el bot</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTable</name>
+    <message>
+        <source>Open a table</source>
+        <translation>Abrir una mesa</translation>
+    </message>
+    <message>
+        <source>Its &amp;name, as the others see it</source>
+        <translation>Su &amp;nombre, como lo ven los demás</translation>
+    </message>
+    <message>
+        <source>&amp;Open the table</source>
+        <translation>A&amp;brir la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>{person}’s table</source>
+        <translation>Mesa de {person}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsEditor</name>
+    <message>
+        <source>by themselves</source>
+        <translation>solas</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>&amp;Jugadores</translation>
+    </message>
+    <message>
+        <source>Si&amp;des</source>
+        <translation>E&amp;quipos</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Cards are drawn</source>
+        <translation>Las cartas se r&amp;oban</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock for a turn</source>
+        <translation>&amp;Tiempo por turno</translation>
+    </message>
+    <message>
+        <source>&amp;Watchers</source>
+        <translation>Espe&amp;ctadores</translation>
+    </message>
+    <message>
+        <source>Ho&amp;use rules …</source>
+        <translation>Reglas &amp;de la casa …</translation>
+    </message>
+    <message>
+        <source>{players} players, {sides} sides, {edition}.</source>
+        <translation>{players} jugadores, {sides} equipos, {edition}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} s</translation>
+    </message>
+    <message>
+        <source>nobody may watch</source>
+        <translation>nadie puede mirar</translation>
+    </message>
+    <message>
+        <source>at most {n}</source>
+        <translation>{n} como máximo</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (tú)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>queda %n segundo</numerusform>
+            <numerusform>quedan %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{m}:{s:02} left</source>
+        <translation>quedan {m}:{s:02}</translation>
+    </message>
+    <message>
+        <source>away {m}:{s:02}</source>
+        <translation>ausente {m}:{s:02}</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>owes a card</source>
+        <translation>debe una carta</translation>
+    </message>
+    <message>
+        <source>owes cards</source>
+        <translation>debe cartas</translation>
+    </message>
+    <message>
+        <source>may draw</source>
+        <translation>puede robar</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>ha pasado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last discard {card}</source>
+        <translation>último descarte {card}</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>es su turno</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>QrCode</name>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Código QR del enlace</translation>
+    </message>
+</context>
+<context>
+    <name>Rank</name>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>siete</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>ocho</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nueve</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>diez</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jota</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>reina</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Esa carta no está en tu mano.</translation>
+    </message>
+    <message>
+        <source>The corners belong to everybody: choose another square.</source>
+        <translation>Las esquinas son de todos: elige otra casilla.</translation>
+    </message>
+    <message>
+        <source>That square does not show this card: choose one of the card&apos;s two squares.</source>
+        <translation>Esa casilla no muestra esta carta: elige una de las dos casillas de la carta.</translation>
+    </message>
+    <message>
+        <source>That square already bears a chip: choose a free one.</source>
+        <translation>Esa casilla ya tiene una ficha: elige una libre.</translation>
+    </message>
+    <message>
+        <source>There is no chip to take on that square: choose a chip of another side.</source>
+        <translation>En esa casilla no hay ficha que quitar: elige una ficha de otro equipo.</translation>
+    </message>
+    <message>
+        <source>That chip is your own side&apos;s: choose a chip of another side.</source>
+        <translation>Esa ficha es de tu propio equipo: elige una ficha de otro equipo.</translation>
+    </message>
+    <message>
+        <source>That chip is part of a completed sequence and stays.</source>
+        <translation>Esa ficha es parte de una secuencia completa y se queda.</translation>
+    </message>
+    <message>
+        <source>That card is not dead: it can still be played, or wait until it can.</source>
+        <translation>Esa carta no está muerta: todavía se puede jugar, o esperar a que se pueda.</translation>
+    </message>
+    <message>
+        <source>No more dead cards can be exchanged in this turn: play a card.</source>
+        <translation>En este turno no se pueden cambiar más cartas muertas: juega una carta.</translation>
+    </message>
+    <message>
+        <source>There is no card for you to draw now.</source>
+        <translation>Ahora no hay ninguna carta que puedas robar.</translation>
+    </message>
+    <message>
+        <source>You can play a card, so you may not pass.</source>
+        <translation>Puedes jugar una carta, así que no puedes pasar.</translation>
+    </message>
+    <message>
+        <source>Those lines cannot be claimed by this move: choose among those offered.</source>
+        <translation>Esas líneas no se pueden tomar con esta jugada: elige entre las que se ofrecen.</translation>
+    </message>
+    <message>
+        <source>Your side owes a penalty for table talk: give up a card first.</source>
+        <translation>Tu equipo debe una pena por hablar en la mesa: entrega antes una carta.</translation>
+    </message>
+    <message>
+        <source>You owe no penalty card.</source>
+        <translation>No debes ninguna carta de pena.</translation>
+    </message>
+    <message>
+        <source>Your side has no chip left to place.</source>
+        <translation>A tu equipo no le queda ninguna ficha que poner.</translation>
+    </message>
+    <message>
+        <source>No call of table talk is open.</source>
+        <translation>No hay ninguna denuncia de hablar en la mesa.</translation>
+    </message>
+    <message>
+        <source>Another call of table talk is open: it must be settled first.</source>
+        <translation>Hay otra denuncia de hablar en la mesa: antes hay que resolverla.</translation>
+    </message>
+    <message>
+        <source>You may not do that at this table.</source>
+        <translation>En esta mesa no puedes hacer eso.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>This record has {n} moves, more than the window can show: the command “sequence-lan replay” prints it.</source>
+        <translation>Esta partida tiene {n} jugadas, más de las que la ventana puede mostrar: la orden «sequence-lan replay» la imprime.</translation>
+    </message>
+    <message>
+        <source>{dealer} has dealt, {first} begins</source>
+        <translation>{dealer} ha repartido, empieza {first}</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>asiento {n}</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}</source>
+        <translation>{name} roba {card}</translation>
+    </message>
+    <message>
+        <source>{name} draws</source>
+        <translation>{name} roba</translation>
+    </message>
+    <message>
+        <source>{table}, {when}, {edition}</source>
+        <translation>{table}, {when}, {edition}</translation>
+    </message>
+    <message>
+        <source>{table}, {when}: {names}. {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is proved: this computer took part, and nobody chose the cards.</source>
+        <translation>El reparto está probado: este ordenador participó, y nadie eligió las cartas.</translation>
+    </message>
+    <message>
+        <source>The deal is consistent: seeds and commits fit. A file alone cannot show more.</source>
+        <translation>El reparto es coherente: semillas y compromisos encajan. Un archivo solo no puede mostrar más.</translation>
+    </message>
+    <message>
+        <source>The deal is written in the file: nothing proves it.</source>
+        <translation>El reparto está escrito en el archivo: nada lo prueba.</translation>
+    </message>
+    <message>
+        <source>No deal: the game begins from a position that was set up.</source>
+        <translation>Sin reparto: la partida empieza en una posición preparada.</translation>
+    </message>
+    <message>
+        <source>The deal is false.</source>
+        <translation>El reparto es falso.</translation>
+    </message>
+    <message>
+        <source>Action {n} is against the rules: {why}</source>
+        <translation>La acción {n} va contra las reglas: {why}</translation>
+    </message>
+    <message>
+        <source>The rules allow every one of {n} actions.</source>
+        <translation>Las reglas permiten todas las {n} acciones.</translation>
+    </message>
+    <message>
+        <source>The game is still open.</source>
+        <translation>La partida sigue abierta.</translation>
+    </message>
+    <message>
+        <source>{result}; the line that says so is missing.</source>
+        <translation>{result}; falta la línea que lo dice.</translation>
+    </message>
+    <message>
+        <source>The end is false: “{result}” is not what the moves say.</source>
+        <translation>El final es falso: «{result}» no es lo que dicen las jugadas.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>Whose cards are shown</source>
+        <translation>De quién se muestran las cartas</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record …</source>
+        <translation>&amp;Abrir una partida …</translation>
+    </message>
+    <message>
+        <source>Save a &amp;picture …</source>
+        <translation>Guardar una &amp;imagen …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Records of games (*.seqrec)</source>
+        <translation>Partidas guardadas (*.seqrec)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Leyendo …</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards</source>
+        <translation>Las cartas de todos</translation>
+    </message>
+    <message>
+        <source>The cards of {name}</source>
+        <translation>Las cartas de {name}</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>Sin cartas</translation>
+    </message>
+    <message>
+        <source>This game is still open: whoever plays in it should not look at the cards.</source>
+        <translation>Esta partida sigue abierta: quien juega en ella no debería mirar las cartas.</translation>
+    </message>
+    <message>
+        <source>No record is open</source>
+        <translation>No hay ninguna partida abierta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw deck: %n cards</source>
+        <translation>
+            <numerusform>Mazo: %n carta</numerusform>
+            <numerusform>Mazo: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}, moment {n}</source>
+        <translation>{title}, momento {n}</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there: choose another folder.</source>
+        <translation>La imagen no se pudo guardar ahí: elige otra carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>{side} wins</source>
+        <translation>Gana {side}</translation>
+    </message>
+    <message>
+        <source>A draw by stalemate</source>
+        <translation>Tablas: nadie puede jugar más</translation>
+    </message>
+    <message>
+        <source>The game was abandoned</source>
+        <translation>La partida se ha abandonado</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The first sequence wins.</source>
+        <translation>Gana la primera secuencia.</translation>
+    </message>
+    <message>
+        <source>First to {n} sequences.</source>
+        <translation>Gana quien primero tenga {n} secuencias.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn by themselves.</source>
+        <translation>Las cartas se roban solas.</translation>
+    </message>
+    <message>
+        <source>Draw by hand; a forgotten card is lost when the next player draws.</source>
+        <translation>Robar a mano; una carta olvidada se pierde cuando roba el siguiente jugador.</translation>
+    </message>
+    <message>
+        <source>Draw by hand; a forgotten card is lost when the next player plays.</source>
+        <translation>Robar a mano; una carta olvidada se pierde cuando juega el siguiente jugador.</translation>
+    </message>
+    <message>
+        <source>A card that nobody drew by hand is lost when the next player draws.</source>
+        <translation>Una carta que nadie robó a mano se pierde cuando roba el siguiente jugador.</translation>
+    </message>
+    <message>
+        <source>A card that nobody drew by hand is lost when the next player plays.</source>
+        <translation>Una carta que nadie robó a mano se pierde cuando juega el siguiente jugador.</translation>
+    </message>
+    <message>
+        <source>Jacks of hearts and spades take a chip, those of diamonds and clubs place one.</source>
+        <translation>Las jotas de corazones y picas quitan una ficha, las de diamantes y tréboles ponen una.</translation>
+    </message>
+    <message>
+        <source>Jacks of clubs and spades take a chip, those of hearts and diamonds place one.</source>
+        <translation>Las jotas de tréboles y picas quitan una ficha, las de corazones y diamantes ponen una.</translation>
+    </message>
+    <message>
+        <source>Any number of dead cards may be exchanged in a turn.</source>
+        <translation>En un turno se pueden cambiar todas las cartas muertas que se quiera.</translation>
+    </message>
+    <message>
+        <source>Dead cards exchanged in a turn: at most {n}.</source>
+        <translation>Cartas muertas que se cambian en un turno: {n} como máximo.</translation>
+    </message>
+    <message>
+        <source>All discard onto one pile.</source>
+        <translation>Todos descartan en una sola pila.</translation>
+    </message>
+    <message>
+        <source>Everybody has a discard pile, open to all.</source>
+        <translation>Cada uno tiene su pila de descarte, a la vista de todos.</translation>
+    </message>
+    <message>
+        <source>Chips of the first, second and third side: {list}.</source>
+        <translation>Fichas del primer, segundo y tercer equipo: {list}.</translation>
+    </message>
+    <message>
+        <source>Sequences that share a square must cross there.</source>
+        <translation>Las secuencias que comparten una casilla tienen que cruzarse en ella.</translation>
+    </message>
+    <message>
+        <source>Two sequences may share one square, also along one line.</source>
+        <translation>Dos secuencias pueden compartir una casilla, también en una misma línea.</translation>
+    </message>
+    <message>
+        <source>Sides may differ by one player: 5, 7 and 11 can play too.</source>
+        <translation>Los equipos pueden diferir en un jugador: también pueden jugar 5, 7 y 11.</translation>
+    </message>
+    <message>
+        <source>All sides have the same number of players.</source>
+        <translation>Todos los equipos tienen los mismos jugadores.</translation>
+    </message>
+    <message>
+        <source>Advice to a teammate costs each of that side a card.</source>
+        <translation>Un consejo a un compañero cuesta una carta a cada uno del equipo.</translation>
+    </message>
+    <message>
+        <source>Advice to a teammate is called out, and costs nothing.</source>
+        <translation>Un consejo a un compañero se denuncia, y no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Nobody watches for advice to a teammate.</source>
+        <translation>Nadie vigila los consejos a los compañeros.</translation>
+    </message>
+    <message>
+        <source>A turn may take as long as it likes.</source>
+        <translation>Un turno puede durar lo que quiera.</translation>
+    </message>
+    <message>
+        <source>A turn has {n} seconds; then a bot makes that one move.</source>
+        <translation>Un turno tiene {n} segundos; luego un bot hace esa única jugada.</translation>
+    </message>
+    <message>
+        <source>{sentence} (house rule)</source>
+        <translation>{sentence} (regla de la casa)</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>{side}: {n} of %n sequences</source>
+        <translation>
+            <numerusform>{side}: {n} de %n secuencia</numerusform>
+            <numerusform>{side}: {n} de %n secuencias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} of {needed}</source>
+        <translation>{n} de {needed}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatButton</name>
+    <message>
+        <source>Seat {n}, {side}: {words}</source>
+        <translation>Asiento {n}, {side}: {words}</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>listo</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>responsable</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>aún no está listo</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (tú)</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Sentarse aquí</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>ninguna carta</translation>
+    </message>
+    <message>
+        <source>{name}, {chip}: {cards}</source>
+        <translation>{name}, {chip}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsOval</name>
+    <message>
+        <source>Standing: {names}</source>
+        <translation>De pie: {names}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings can&apos;t be kept: {file} may not be read or written.</source>
+        <translation>Los ajustes no se pueden guardar: {file} no se puede leer o escribir.</translation>
+    </message>
+    <message>
+        <source>The settings file {file} is damaged: delete it, so that settings last again.</source>
+        <translation>El archivo de ajustes {file} está dañado: bórralo para que los ajustes vuelvan a durar.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged: all settings are as at the first start. The old file is now {file}.</source>
+        <translation>El archivo de ajustes estaba dañado: todos los ajustes están como la primera vez. El archivo antiguo se llama ahora {file}.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>My &amp;name</source>
+        <translation>Mi &amp;nombre</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>como el sistema</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Langua&amp;ge</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Aspecto</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>claro</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>oscuro</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>alto contraste</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Movimiento</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Size in the hand</source>
+        <translation>&amp;Tamaño en la mano</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>pequeño</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grande</translation>
+    </message>
+    <message>
+        <source>&amp;Order in the hand</source>
+        <translation>&amp;Orden en la mano</translation>
+    </message>
+    <message>
+        <source>as drawn</source>
+        <translation>como se robó</translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <translation>por palo</translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation>por valor</translation>
+    </message>
+    <message>
+        <source>&amp;Four suit colours</source>
+        <translation>&amp;Cuatro colores de palos</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs green.</source>
+        <translation>Los diamantes son azules y los tréboles verdes.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm my moves</source>
+        <translation>Con&amp;firmar mis jugadas</translation>
+    </message>
+    <message>
+        <source>A square has to be chosen twice before the card is played there.</source>
+        <translation>Hay que elegir una casilla dos veces antes de que se juegue la carta ahí.</translation>
+    </message>
+    <message>
+        <source>&amp;Hints when I practise</source>
+        <translation>Consejos &amp;cuando practico</translation>
+    </message>
+    <message>
+        <source>A practice table explains what may be done, and why.</source>
+        <translation>Una mesa de práctica explica lo que se puede hacer, y por qué.</translation>
+    </message>
+    <message>
+        <source>My turn</source>
+        <translation>Mi turno</translation>
+    </message>
+    <message>
+        <source>&amp;Tell me when the window is not in front</source>
+        <translation>A&amp;visarme si la ventana no está delante</translation>
+    </message>
+    <message>
+        <source>The window asks for attention, and a message appears where there is a tray.</source>
+        <translation>La ventana pide atención, y aparece un mensaje donde el sistema lo permite.</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Sonido</translation>
+    </message>
+    <message>
+        <source>Turn, chip, card, sequence and end can be heard.</source>
+        <translation>Se oyen el turno, la ficha, la carta, la secuencia y el final.</translation>
+    </message>
+    <message>
+        <source>Sound is not installed: pip install “sequence-lan[sound]” adds it.</source>
+        <translation>El sonido no está instalado: pip install «sequence-lan[sound]» lo añade.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Ce&amp;rrar</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>Co&amp;piar el enlace</translation>
+    </message>
+    <message>
+        <source>Address of this table: {}</source>
+        <translation>Dirección de esta mesa: {}</translation>
+    </message>
+    <message>
+        <source>Others see this table as “{name}”, or join by the address.</source>
+        <translation>Los demás ven esta mesa como «{name}», o se unen con la dirección.</translation>
+    </message>
+    <message>
+        <source>Others join by this address.</source>
+        <translation>Los demás se unen con esta dirección.</translation>
+    </message>
+    <message>
+        <source>Six words: {}</source>
+        <translation>Seis palabras: {}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Records of games on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet. Games at a table that was opened on this computer are kept here when they have ended, and so is what you save at the end of a game elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a &amp;file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Records of games (*.seqrec)</source>
+        <translation>Partidas guardadas (*.seqrec)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+</context>
+<context>
+    <name>Square</name>
+    <message>
+        <source>everybody&apos;s</source>
+        <translation>de todos</translation>
+    </message>
+    <message>
+        <source>corner, everybody&apos;s</source>
+        <translation>esquina, de todos</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>part of a sequence</source>
+        <translation>parte de una secuencia</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>{names} and {n} more</source>
+        <translation>{names} y {n} más</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>My &amp;name</source>
+        <translation>Mi &amp;nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table</source>
+        <translation>A&amp;brir una mesa</translation>
+    </message>
+    <message>
+        <source>The others find it in their list.</source>
+        <translation>Los demás la encuentran en su lista.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise with bots</source>
+        <translation>&amp;Practicar con bots</translation>
+    </message>
+    <message>
+        <source>Begins at once, on this computer.</source>
+        <translation>Empieza enseguida, en este ordenador.</translation>
+    </message>
+    <message>
+        <source>&amp;Join by address or link</source>
+        <translation>&amp;Unirse con dirección o enlace</translation>
+    </message>
+    <message>
+        <source>As the host&apos;s screen shows it.</source>
+        <translation>Como la muestra la pantalla del anfitrión.</translation>
+    </message>
+    <message>
+        <source>Address or link of the table</source>
+        <translation>Dirección o enlace de la mesa</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Cómo se juega</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>Par&amp;tidas</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>A&amp;justes</translation>
+    </message>
+    <message>
+        <source>Against one bot</source>
+        <translation>Contra un bot</translation>
+    </message>
+    <message>
+        <source>Three sides: against two bots</source>
+        <translation>Tres equipos: contra dos bots</translation>
+    </message>
+    <message>
+        <source>Two and two: with a bot against two</source>
+        <translation>Dos contra dos: con un bot contra dos</translation>
+    </message>
+    <message>
+        <source>Three and three</source>
+        <translation>Tres contra tres</translation>
+    </message>
+</context>
+<context>
+    <name>Suit</name>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+</context>
+<context>
+    <name>TableCard</name>
+    <message>
+        <source>Watch</source>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
+    </message>
+    <message>
+        <source>{taken} of {total} seats taken</source>
+        <translation>{taken} de {total} asientos ocupados</translation>
+    </message>
+    <message>
+        <source>playing, you can watch</source>
+        <translation>en juego, puedes mirar</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>privada</translation>
+    </message>
+    <message>
+        <source>you know its host</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Watching: {names}</source>
+        <translation>Miran: {names}</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Descartes</translation>
+    </message>
+    <message>
+        <source>Moves and chat</source>
+        <translation>Jugadas y chat</translation>
+    </message>
+    <message>
+        <source>Call table &amp;talk</source>
+        <translation>&amp;Denunciar charla</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Volver al pr&amp;esente</translation>
+    </message>
+    <message>
+        <source>You did not draw in time: that card is lost for this game.</source>
+        <translation>No robaste a tiempo: esa carta se pierde para esta partida.</translation>
+    </message>
+    <message>
+        <source>Table talk: give up a card</source>
+        <translation>Hablar en la mesa: entrega una carta</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – the board shows an earlier move</source>
+        <translation>TU TURNO – el tablero muestra una jugada anterior</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – no card can be played: pass</source>
+        <translation>TU TURNO – no se puede jugar ninguna carta: pasa</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – which five become your sequence?</source>
+        <translation>TU TURNO – ¿qué cinco forman tu secuencia?</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – choose a square</source>
+        <translation>TU TURNO – elige una casilla</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – play a card</source>
+        <translation>TU TURNO – juega una carta</translation>
+    </message>
+    <message>
+        <source>Draw your card – {name} is on turn</source>
+        <translation>Roba tu carta – es el turno de {name}</translation>
+    </message>
+    <message>
+        <source>{name} is on turn</source>
+        <translation>Es el turno de {name}</translation>
+    </message>
+    <message>
+        <source>{words} – the board shows an earlier move</source>
+        <translation>{words} – el tablero muestra una jugada anterior</translation>
+    </message>
+    <message>
+        <source>{words} – you are watching</source>
+        <translation>{words} – estás mirando</translation>
+    </message>
+    <message>
+        <source>Read through the discards</source>
+        <translation>Hojear los descartes</translation>
+    </message>
+    <message>
+        <source>Choose the card to give up first.</source>
+        <translation>Elige antes la carta que entregas.</translation>
+    </message>
+    <message>
+        <source>On {side}</source>
+        <translation>De {side}</translation>
+    </message>
+    <message>
+        <source>game {id}</source>
+        <translation>partida {id}</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>The record could not be saved there: {why}</source>
+        <translation>La partida no se pudo guardar ahí: {why}</translation>
+    </message>
+    <message>
+        <source>Chat ({n})</source>
+        <translation>Chat ({n})</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>First</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>First (Home)</source>
+        <translation>Inicio (tecla Inicio)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back (left arrow, or comma)</source>
+        <translation>Atrás (flecha izquierda, o coma)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Play and pause (P)</source>
+        <translation>Ver y pausa (P)</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>On (right arrow, or full stop)</source>
+        <translation>Seguir (flecha derecha, o punto)</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Last (End)</source>
+        <translation>Final (tecla Fin)</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Momento de la partida</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Speed (+ and -)</source>
+        <translation>Velocidad (+ y -)</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lenta</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rápida</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>muy rápida</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>{n} of {last}</source>
+        <translation>{n} de {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>A name here is written in letters that no font on this computer has: install a font for that script to read it. You can play all the same.</source>
+        <translation>Aquí hay un nombre escrito en letras que ninguna fuente de este ordenador tiene: instala una fuente para esa escritura para leerlo. Puedes jugar igualmente.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Connecting to {address} …</source>
+        <translation>Conectando con {address} …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>La mesa está cerrada.</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Volver al inicio</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The host&apos;s six words: {}</source>
+        <translation>Las seis palabras del anfitrión: {}</translation>
+    </message>
+    <message>
+        <source>The report is in the clipboard: paste it where you ask for help.</source>
+        <translation>El informe está en el portapapeles: pégalo donde pidas ayuda.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>This table is on this computer: leaving closes it for everybody.</source>
+        <translation>Esta mesa está en este ordenador: si la dejas, se cierra para todos.</translation>
+    </message>
+    <message>
+        <source>A game is going on. Your seat is kept for a while: you find the table again in the list.</source>
+        <translation>Hay una partida en marcha. Tu asiento se guarda un rato: encontrarás la mesa en la lista.</translation>
+    </message>
+    <message>
+        <source>Send {name} away from this table?</source>
+        <translation>¿Echar a {name} de esta mesa?</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Echar</translation>
+    </message>
+    <message>
+        <source>Send {name} away, and let nobody in from that computer again?</source>
+        <translation>¿Echar a {name}, y no dejar entrar a nadie más desde ese ordenador?</translation>
+    </message>
+    <message>
+        <source>Send away for good</source>
+        <translation>Echar para siempre</translation>
+    </message>
+    <message>
+        <source>End this game for everybody, without a winner?</source>
+        <translation>¿Terminar esta partida para todos, sin ganador?</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Something went wrong in this program; the log has the details.</source>
+        <translation>Algo ha fallado en este programa; los detalles están en el registro.</translation>
+    </message>
+</context>
+</TS>

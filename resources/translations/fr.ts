@@ -1,0 +1,3629 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Advice</name>
+    <message>
+        <source>the line {line} wins the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that completes the sequence {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it blocks the line {line}, of which {side} has four squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it breaks the line {line}, of which {side} has four squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes four of the line {line}, and the card for the fifth is in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes four of the line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it frees the line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it blocks the line {line}, of which {side} has three squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it breaks the line {line}, of which {side} has three squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes three of the line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this card fits on no other square any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jack is saved for later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no other play promises more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both its squares are taken, and a new card is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card that is not drawn in time is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card in the hand can be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the card that will be missed least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {play}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: {first}, and {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} on {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} takes {side} off {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: {play}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: exchange {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: give up {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: draw now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>You may place a chip here.</source>
+        <translation>Tu peux poser un jeton ici.</translation>
+    </message>
+    <message>
+        <source>You may take this chip.</source>
+        <translation>Tu peux retirer ce jeton.</translation>
+    </message>
+    <message>
+        <source>Your card goes here, in your turn.</source>
+        <translation>Ta carte va ici, quand ce sera ton tour.</translation>
+    </message>
+    <message>
+        <source>The last move was here.</source>
+        <translation>Le dernier coup était ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Bridge</name>
+    <message>
+        <source>The network part of this program could not start: start it again.</source>
+        <translation>La partie réseau de ce programme n’a pas pu démarrer&#xa0;: relance-le.</translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
+        <source>Draw (D)</source>
+        <translation>Piocher (D)</translation>
+    </message>
+    <message>
+        <source>Exchange (X)</source>
+        <translation>Échanger (X)</translation>
+    </message>
+    <message>
+        <source>Pass (P)</source>
+        <translation>Passer (P)</translation>
+    </message>
+    <message>
+        <source>Give up the card (G)</source>
+        <translation>Céder la carte (G)</translation>
+    </message>
+    <message>
+        <source>Advice (A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admit it</source>
+        <translation>L’avouer</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>La retirer</translation>
+    </message>
+    <message>
+        <source>Uphold</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Rejeter</translation>
+    </message>
+    <message>
+        <source>The next dead card can be exchanged in your next turn.</source>
+        <translation>La prochaine carte morte pourra être échangée à ton prochain tour.</translation>
+    </message>
+    <message>
+        <source>No card in your hand can be played.</source>
+        <translation>Aucune carte de ta main ne peut être jouée.</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand.</source>
+        <translation>Choisis une carte de ta main.</translation>
+    </message>
+    <message>
+        <source>{name} calls table talk on {side}.</source>
+        <translation>{name} signale une discussion de table&#xa0;: {side}.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>CardButton</name>
+    <message>
+        <source>{card}, new</source>
+        <translation>{card}, nouvelle</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouvelle</translation>
+    </message>
+</context>
+<context>
+    <name>Chat</name>
+    <message>
+        <source>What was said</source>
+        <translation>Ce qui a été dit</translation>
+    </message>
+    <message>
+        <source>Say something to all</source>
+        <translation>Dis quelque chose à tous</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>blue chip</source>
+        <translation>jeton bleu</translation>
+    </message>
+    <message>
+        <source>green chip</source>
+        <translation>jeton vert</translation>
+    </message>
+    <message>
+        <source>red chip</source>
+        <translation>jeton rouge</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimBar</name>
+    <message>
+        <source>Which five become your sequence?</source>
+        <translation>Quelles cinq cases forment ta séquence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Claim {lines}</source>
+        <translation>Prendre {lines}</translation>
+    </message>
+</context>
+<context>
+    <name>Code</name>
+    <message>
+        <source>It is not your turn.</source>
+        <comment>not_your_turn</comment>
+        <translation>Ce n’est pas ton tour.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <comment>game_over</comment>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <comment>not_in_hand</comment>
+        <translation>Cette carte n’est pas dans ta main.</translation>
+    </message>
+    <message>
+        <source>The corners belong to everybody: choose another square.</source>
+        <comment>corner</comment>
+        <translation>Les coins sont à tout le monde&#xa0;: choisis une autre case.</translation>
+    </message>
+    <message>
+        <source>That square does not show this card: choose one of the card&apos;s two squares.</source>
+        <comment>not_matching</comment>
+        <translation>Cette case ne montre pas cette carte&#xa0;: choisis l’une des deux cases de la carte.</translation>
+    </message>
+    <message>
+        <source>That square already bears a chip: choose a free one.</source>
+        <comment>occupied</comment>
+        <translation>Cette case porte déjà un jeton&#xa0;: choisis-en une libre.</translation>
+    </message>
+    <message>
+        <source>There is no chip to take on that square: choose a chip of another side.</source>
+        <comment>empty</comment>
+        <translation>Il n’y a pas de jeton à retirer sur cette case&#xa0;: choisis un jeton d’une autre équipe.</translation>
+    </message>
+    <message>
+        <source>That chip is your own side&apos;s: choose a chip of another side.</source>
+        <comment>own_chip</comment>
+        <translation>Ce jeton est à ta propre équipe&#xa0;: choisis un jeton d’une autre équipe.</translation>
+    </message>
+    <message>
+        <source>That chip is part of a completed sequence and stays.</source>
+        <comment>locked</comment>
+        <translation>Ce jeton fait partie d’une séquence complète et reste en place.</translation>
+    </message>
+    <message>
+        <source>That card is not dead: it can still be played, or wait until it can.</source>
+        <comment>not_dead</comment>
+        <translation>Cette carte n’est pas morte&#xa0;: elle peut encore être jouée, ou attendre de l’être.</translation>
+    </message>
+    <message>
+        <source>No more dead cards can be exchanged in this turn: play a card.</source>
+        <comment>exchange_used</comment>
+        <translation>Plus d’échange de carte morte pendant ce tour&#xa0;: joue une carte.</translation>
+    </message>
+    <message>
+        <source>There is no card for you to draw now.</source>
+        <comment>nothing_to_draw</comment>
+        <translation>Tu n’as aucune carte à piocher maintenant.</translation>
+    </message>
+    <message>
+        <source>You can play a card, so you may not pass.</source>
+        <comment>can_play</comment>
+        <translation>Tu peux jouer une carte, donc tu ne peux pas passer.</translation>
+    </message>
+    <message>
+        <source>Those lines cannot be claimed by this move: choose among those offered.</source>
+        <comment>bad_claim</comment>
+        <translation>Ce coup ne donne pas droit à ces lignes&#xa0;: choisis parmi celles proposées.</translation>
+    </message>
+    <message>
+        <source>Your side owes a penalty for table talk: give up a card first.</source>
+        <comment>owes_card</comment>
+        <translation>Ton équipe doit une pénalité pour discussion de table&#xa0;: cède d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>You owe no penalty card.</source>
+        <comment>nothing_owed</comment>
+        <translation>Tu ne dois aucune carte de pénalité.</translation>
+    </message>
+    <message>
+        <source>Your side has no chip left to place.</source>
+        <comment>no_chip</comment>
+        <translation>Ton équipe n’a plus de jeton à poser.</translation>
+    </message>
+    <message>
+        <source>No call of table talk is open.</source>
+        <comment>no_call</comment>
+        <translation>Aucune discussion de table n’est signalée.</translation>
+    </message>
+    <message>
+        <source>Another call of table talk is open: it must be settled first.</source>
+        <comment>call_open</comment>
+        <translation>Une autre discussion de table est signalée&#xa0;: il faut d’abord la régler.</translation>
+    </message>
+    <message>
+        <source>You may not do that at this table.</source>
+        <comment>not_allowed</comment>
+        <translation>Tu ne peux pas faire cela à cette table.</translation>
+    </message>
+    <message>
+        <source>Only the table&apos;s owner can do that.</source>
+        <comment>not_owner</comment>
+        <translation>Seul le responsable de la table peut faire cela.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done in this part of the evening.</source>
+        <comment>not_now</comment>
+        <translation>Cela n’est pas possible à ce moment de la soirée.</translation>
+    </message>
+    <message>
+        <source>No game is being played.</source>
+        <comment>no_game</comment>
+        <translation>Aucune partie n’est en cours.</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table.</source>
+        <comment>no_seat</comment>
+        <translation>Cette place n’existe pas à cette table.</translation>
+    </message>
+    <message>
+        <source>That seat is taken: choose a free one.</source>
+        <comment>seat_taken</comment>
+        <translation>Cette place est prise&#xa0;: choisis-en une libre.</translation>
+    </message>
+    <message>
+        <source>That seat still waits for its player: try again when the time is up.</source>
+        <comment>seat_waits</comment>
+        <translation>Cette place attend encore son joueur&#xa0;: réessaie quand le délai sera écoulé.</translation>
+    </message>
+    <message>
+        <source>No bot that can be taken away sits there.</source>
+        <comment>no_bot</comment>
+        <translation>Aucun bot que l’on puisse enlever n’est assis là.</translation>
+    </message>
+    <message>
+        <source>You are watching: only those who sit at the table can do that.</source>
+        <comment>not_seated</comment>
+        <translation>Tu regardes&#xa0;: seuls ceux qui sont assis à la table peuvent faire cela.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t start yet.</source>
+        <comment>not_ready</comment>
+        <translation>La partie ne peut pas encore commencer.</translation>
+    </message>
+    <message>
+        <source>That person is not at the table.</source>
+        <comment>no_person</comment>
+        <translation>Cette personne n’est pas à la table.</translation>
+    </message>
+    <message>
+        <source>That person is away just now.</source>
+        <comment>away</comment>
+        <translation>Cette personne est absente en ce moment.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done to yourself: leave the table instead.</source>
+        <comment>yourself</comment>
+        <translation>Tu ne peux pas te faire cela à toi-même&#xa0;: quitte plutôt la table.</translation>
+    </message>
+    <message>
+        <source>The table is on that person&apos;s computer, so they stay.</source>
+        <comment>host_stays</comment>
+        <translation>La table est sur l’ordinateur de cette personne, elle reste donc.</translation>
+    </message>
+    <message>
+        <source>The sides pick their colours by the italian rules only.</source>
+        <comment>no_choice</comment>
+        <translation>Les équipes ne choisissent leur couleur que selon les règles italiennes.</translation>
+    </message>
+    <message>
+        <source>These options don&apos;t go together.</source>
+        <comment>bad_options</comment>
+        <translation>Ces options ne vont pas ensemble.</translation>
+    </message>
+    <message>
+        <source>The turn has passed on meanwhile: look at the table again.</source>
+        <comment>stale</comment>
+        <translation>Le tour est passé entre-temps&#xa0;: regarde à nouveau la table.</translation>
+    </message>
+    <message>
+        <source>That is no move of this game.</source>
+        <comment>malformed</comment>
+        <translation>Ce n’est pas un coup de ce jeu.</translation>
+    </message>
+    <message>
+        <source>That was too much at once: wait a moment.</source>
+        <comment>too_fast</comment>
+        <translation>C’était trop à la fois&#xa0;: attends un instant.</translation>
+    </message>
+    <message>
+        <source>There was nothing in that message to show.</source>
+        <comment>nothing_said</comment>
+        <translation>Il n’y avait rien à montrer dans ce message.</translation>
+    </message>
+    <message>
+        <source>Your seat is bound by the commit that it sent first.</source>
+        <comment>bound</comment>
+        <translation>Ta place est liée par l’engagement qu’elle a envoyé en premier.</translation>
+    </message>
+    <message>
+        <source>That seed is not the one your seat is bound to.</source>
+        <comment>wrong_seed</comment>
+        <translation>Cette graine n’est pas celle à laquelle ta place est liée.</translation>
+    </message>
+    <message>
+        <source>The table is on that person&apos;s computer already.</source>
+        <comment>is_there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is just moving to another computer: try again in a moment.</source>
+        <comment>moving</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That computer could not take the table, so it stays where it is.</source>
+        <comment>not_taken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has moved to another computer: look for it in the list.</source>
+        <comment>has_moved</comment>
+        <translation>La table est passée sur un autre ordinateur&#xa0;: cherche-la dans la liste.</translation>
+    </message>
+    <message>
+        <source>That table is not here.</source>
+        <comment>not_here</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t write to its disk, so nothing was changed: make room there, then try again.</source>
+        <comment>disk</comment>
+        <translation>L’hôte ne peut pas écrire sur son disque, rien n’a donc changé&#xa0;: libères-y de la place, puis réessaie.</translation>
+    </message>
+    <message>
+        <source>The table is full: nobody else can sit or watch there.</source>
+        <comment>full</comment>
+        <translation>La table est pleine&#xa0;: personne d’autre ne peut s’y asseoir ni regarder.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes came from your computer: wait a while, then have the host read the code to you.</source>
+        <comment>locked_out</comment>
+        <translation>Trop de codes faux sont venus de ton ordinateur&#xa0;: attends un peu, puis demande à l’hôte de te lire le code.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes were tried at this table, so nobody new comes in until its owner opens it again.</source>
+        <comment>shut</comment>
+        <translation>Trop de codes faux ont été essayés à cette table&#xa0;: personne de nouveau n’entre avant que son responsable ne la rouvre.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner does not let you in.</source>
+        <comment>banned</comment>
+        <translation>Le responsable de la table ne te laisse pas entrer.</translation>
+    </message>
+    <message>
+        <source>A message came that has no place here: the connection was closed.</source>
+        <comment>unexpected</comment>
+        <translation>Un message est arrivé qui n’a pas sa place ici&#xa0;: la connexion a été fermée.</translation>
+    </message>
+    <message>
+        <source>You came to this table from somewhere else: this connection was closed.</source>
+        <comment>replaced</comment>
+        <translation>Tu es venu à cette table depuis un autre endroit&#xa0;: cette connexion a été fermée.</translation>
+    </message>
+    <message>
+        <source>Nothing was heard from you for a while: the connection was closed.</source>
+        <comment>silent</comment>
+        <translation>Plus aucune nouvelle de toi depuis un moment&#xa0;: la connexion a été fermée.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner has sent you from the table.</source>
+        <comment>kicked</comment>
+        <translation>Le responsable t’a renvoyé de la table.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <comment>left</comment>
+        <translation>Tu as quitté la table.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <comment>table_closed</comment>
+        <translation>L’hôte a fermé la table.</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>client</source>
+        <translation>client</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>coups</translation>
+    </message>
+    <message>
+        <source>the end it saw</source>
+        <translation>la fin qu’il a vue</translation>
+    </message>
+    <message>
+        <source>the deal</source>
+        <translation>la donne</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>prouvée</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>fausse</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>non montrée</translation>
+    </message>
+    <message>
+        <source>nothing to prove</source>
+        <translation>rien à prouver</translation>
+    </message>
+    <message>
+        <source>A table is open at {addresses}.</source>
+        <translation>Une table est ouverte à {addresses}.</translation>
+    </message>
+    <message>
+        <source>Found by mDNS: {table} at {addresses}.</source>
+        <translation>Trouvée par mDNS&#xa0;: {table} à {addresses}.</translation>
+    </message>
+    <message>
+        <source>The table was not found by mDNS on {network} within {seconds} seconds: a firewall may stop it.</source>
+        <translation>La table n’a pas été trouvée par mDNS sur {network} en {seconds} secondes&#xa0;: un pare-feu la bloque peut-être.</translation>
+    </message>
+    <message>
+        <source>The game was not over within {seconds} seconds.</source>
+        <translation>La partie n’était pas terminée au bout de {seconds} secondes.</translation>
+    </message>
+    <message>
+        <source>A client has seen no game.</source>
+        <translation>Un client n’a vu aucune partie.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt. {sides}. {name} begins.</source>
+        <translation>Les cartes sont distribuées. {sides}. {name} commence.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>non vérifiée</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Not every client saw the same end.</source>
+        <translation>Les clients n’ont pas tous vu la même fin.</translation>
+    </message>
+    <message>
+        <source>Not every client could prove the deal.</source>
+        <translation>Les clients n’ont pas tous pu prouver la donne.</translation>
+    </message>
+    <message>
+        <source>{a} against {b}</source>
+        <translation>{a} contre {b}</translation>
+    </message>
+    <message>
+        <source>  {games} games, {seats} seats, {sides} sides</source>
+        <translation>  {games} parties, {seats} places, {sides} équipes</translation>
+    </message>
+    <message>
+        <source>  won {won}, lost {lost}, drawn {drawn}</source>
+        <translation>  gagnées {won}, perdues {lost}, nulles {drawn}</translation>
+    </message>
+    <message>
+        <source>  score {share}, 95 % interval {low} to {high}</source>
+        <translation>  score {share}, intervalle à 95&#xa0;% de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>  lost by failing, {player}: {faults}. The first: {said}</source>
+        <translation>  perdues par défaillance, {player}&#xa0;: {faults}. La première&#xa0;: {said}</translation>
+    </message>
+    <message>
+        <source>  {player}: {ms} ms a move</source>
+        <translation>  {player}&#xa0;: {ms} ms par coup</translation>
+    </message>
+    <message>
+        <source>{n} players cannot play by these rules: {counts} can.</source>
+        <translation>{n} joueurs ne peuvent pas jouer selon ces règles&#xa0;: {counts} le peuvent.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} commence.</translation>
+    </message>
+    <message>
+        <source>{n}. Refused: {reason} ({code}) {action}</source>
+        <translation>{n}. Refusé&#xa0;: {reason} ({code}) {action}</translation>
+    </message>
+    <message>
+        <source>The game is still open.</source>
+        <translation>La partie est encore ouverte.</translation>
+    </message>
+    <message>
+        <source>lobby</source>
+        <translation>accueil</translation>
+    </message>
+    <message>
+        <source>dealing</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>No table was found in {seconds} seconds on {network}. A guest network or a firewall may hide one: then join it by the address on its host&apos;s screen.</source>
+        <translation>Aucune table trouvée en {seconds} secondes sur {network}. Un réseau invité ou un pare-feu peut en cacher une&#xa0;: rejoins-la alors par l’adresse affichée chez son hôte.</translation>
+    </message>
+    <message>
+        <source>{taken} of {total} seats taken</source>
+        <translation>{taken} places sur {total} prises</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>privée</translation>
+    </message>
+    <message>
+        <source>proved: it is the one that this computer took part in, and nobody chose the cards.</source>
+        <translation>prouvée&#xa0;: c’est celle à laquelle cet ordinateur a pris part, et personne n’a choisi les cartes.</translation>
+    </message>
+    <message>
+        <source>consistent: seeds and commits fit. More than that a file alone cannot show.</source>
+        <translation>cohérente&#xa0;: graines et engagements concordent. Un fichier seul ne peut pas montrer plus.</translation>
+    </message>
+    <message>
+        <source>false.</source>
+        <translation>fausse.</translation>
+    </message>
+    <message>
+        <source>given: the record names the deck, and nothing proves it.</source>
+        <translation>donnée&#xa0;: le fichier indique la pioche, et rien ne la prouve.</translation>
+    </message>
+    <message>
+        <source>none: the game begins from a position that was set up.</source>
+        <translation>aucune&#xa0;: la partie commence d’une position préparée.</translation>
+    </message>
+    <message>
+        <source>Header: {words}</source>
+        <translation>En-tête&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Deal: {words}</source>
+        <translation>Donne&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Actions: {words}</source>
+        <translation>Actions&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>End: {words}</source>
+        <translation>Fin&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>{table}, {edition}, {n} seats, begun {when}, written by sequence-lan {version}.</source>
+        <translation>{table}, {edition}, {n} places, commencée {when}, écrite par sequence-lan {version}.</translation>
+    </message>
+    <message>
+        <source>number {n} is refused. {reason} ({code})</source>
+        <translation>le numéro {n} est refusé. {reason} ({code})</translation>
+    </message>
+    <message>
+        <source>{n}, and the rules allow every one.</source>
+        <translation>{n}, et les règles les permettent toutes.</translation>
+    </message>
+    <message>
+        <source>{result} The last line, which says so, is missing.</source>
+        <translation>{result} La dernière ligne, qui le dit, manque.</translation>
+    </message>
+    <message>
+        <source>false. The last line says: {said} By the actions: {so}</source>
+        <translation>fausse. La dernière ligne dit&#xa0;: {said} D’après les actions&#xa0;: {so}</translation>
+    </message>
+    <message>
+        <source>{result} The last line says so, and it fits.</source>
+        <translation>{result} La dernière ligne le dit, et c’est juste.</translation>
+    </message>
+    <message>
+        <source>This game is still open, and what follows shows everybody&apos;s cards: whoever plays in it, or talks to somebody who does, should not look.</source>
+        <translation>Cette partie est encore ouverte, et ce qui suit montre les cartes de tout le monde&#xa0;: qui y joue, ou parle avec quelqu’un qui y joue, ne devrait pas regarder.</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>classic rules</source>
+        <translation>règles classiques</translation>
+    </message>
+    <message>
+        <source>goliath rules</source>
+        <translation>règles Goliath</translation>
+    </message>
+    <message>
+        <source>italian rules</source>
+        <translation>règles italiennes</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>place {n}</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}: a {side} chip on {square}.</source>
+        <translation>{name} joue {card}&#xa0;: un jeton {side} en {square}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} and takes off the {side} chip on {square}.</source>
+        <translation>{name} joue {card} et retire le jeton {side} de {square}.</translation>
+    </message>
+    <message>
+        <source>{side} completes the sequence {line}.</source>
+        <translation>{side} complète la séquence {line}.</translation>
+    </message>
+    <message>
+        <source>{name} shows the dead card {card} and exchanges it.</source>
+        <translation>{name} montre la carte morte {card} et l’échange.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} pioche {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} pioche une carte.</translation>
+    </message>
+    <message>
+        <source>{name} has lost the right to draw.</source>
+        <translation>{name} a perdu le droit de piocher.</translation>
+    </message>
+    <message>
+        <source>The discard piles become a new draw deck of {n} cards.</source>
+        <translation>Les défausses forment une nouvelle pioche de {n} cartes.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passe.</translation>
+    </message>
+    <message>
+        <source>{name} calls table talk on {side}.</source>
+        <translation>{name} signale une discussion de table&#xa0;: {side}.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner</source>
+        <translation>Le responsable de la table</translation>
+    </message>
+    <message>
+        <source>{name} gives up {card}.</source>
+        <translation>{name} cède {card}.</translation>
+    </message>
+    <message>
+        <source>{side} wins.</source>
+        <translation>{side} gagne.</translation>
+    </message>
+    <message>
+        <source>The game is a draw by stalemate.</source>
+        <translation>La partie est nulle&#xa0;: plus personne ne peut jouer.</translation>
+    </message>
+    <message>
+        <source>The game was abandoned.</source>
+        <translation>La partie a été abandonnée.</translation>
+    </message>
+    <message>
+        <source>{name} has admitted the call of table talk on {side}.</source>
+        <translation>{name} avoue la discussion de table ({side}).</translation>
+    </message>
+    <message>
+        <source>{name} has upheld the call of table talk on {side}.</source>
+        <translation>{name} confirme la discussion de table ({side}).</translation>
+    </message>
+    <message>
+        <source>{name} has withdrawn the call of table talk on {side}.</source>
+        <translation>{name} retire son signalement de discussion de table ({side}).</translation>
+    </message>
+    <message>
+        <source>{name} has dismissed the call of table talk on {side}.</source>
+        <translation>{name} rejette le signalement de discussion de table ({side}).</translation>
+    </message>
+    <message>
+        <source>There is no display here to open a window on. Without one you can open a table for others with `host --headless`, list the tables nearby with `tables`, or watch bots play with `demo`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window can&apos;t open, since Qt can&apos;t be loaded here: {lacking}. On Linux install what brings that library, for example libgl1 and libegl1 on Debian and Ubuntu; without a window there are the commands `host --headless`, `tables` and `demo`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output cannot be written: the disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of {seats} seats can&apos;t have {bots} bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an unfinished game here, which `host --headless --resume` goes on with:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such unfinished game here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going on with {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no unfinished game here: open a new table without --resume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id}  {table}: {players} ({n} moves, over)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id}  {table}: {players} ({n} moves)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>La table est fermée.</translation>
+    </message>
+    <message>
+        <source>The table is on the network as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl-C closes the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sides}. {name} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People find their seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>{name} has come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} watches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits down for {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away: the seat waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message numerus="yes">
+        <source>Draw deck, %n cards</source>
+        <translation>
+            <numerusform>Pioche, %n carte</numerusform>
+            <numerusform>Pioche, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; last discard {card}</source>
+        <translation>; dernière défausse {card}</translation>
+    </message>
+    <message>
+        <source>Click to draw your card</source>
+        <translation>Clique pour piocher ta carte</translation>
+    </message>
+    <message>
+        <source>click to draw</source>
+        <translation>clique pour piocher</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <translation>dans la pioche</translation>
+    </message>
+</context>
+<context>
+    <name>Discards</name>
+    <message>
+        <source>Whose discards</source>
+        <translation>Défausses de qui</translation>
+    </message>
+    <message>
+        <source>Discards, the first one played comes first</source>
+        <translation>Défausses, la première jouée vient en premier</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, the last one below</source>
+        <translation>
+            <numerusform>%n carte, montrée ci-dessous</numerusform>
+            <numerusform>%n cartes, la dernière en bas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been discarded here yet.</source>
+        <translation>Rien n’a encore été défaussé ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Edition</name>
+    <message>
+        <source>classic rules</source>
+        <translation>règles classiques</translation>
+    </message>
+    <message>
+        <source>Goliath rules</source>
+        <translation>règles Goliath</translation>
+    </message>
+    <message>
+        <source>Italian rules</source>
+        <translation>règles italiennes</translation>
+    </message>
+</context>
+<context>
+    <name>EndCard</name>
+    <message>
+        <source>Another &amp;game</source>
+        <translation>Nouvelle &amp;partie</translation>
+    </message>
+    <message>
+        <source>The table’s owner can ask for another game.</source>
+        <translation>Le responsable de la table peut demander une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Look &amp;back</source>
+        <translation>&amp;Revoir</translation>
+    </message>
+    <message>
+        <source>&amp;Save the record</source>
+        <translation>&amp;Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>you win!</source>
+        <translation>tu gagnes&#xa0;!</translation>
+    </message>
+    <message>
+        <source>not this time.</source>
+        <translation>pas cette fois.</translation>
+    </message>
+    <message>
+        <source>by {lines}</source>
+        <translation>par {lines}</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>The deal is being checked …</source>
+        <translation>Vérification de la donne&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The deal is proved: nobody, the host neither, could choose these cards.</source>
+        <translation>La donne est prouvée&#xa0;: personne, pas même l’hôte, n’a pu choisir ces cartes.</translation>
+    </message>
+    <message>
+        <source>The deal is false: {fault}</source>
+        <translation>La donne est fausse&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>The deal is not proved: the host did not show how the cards came about.</source>
+        <translation>La donne n’est pas prouvée&#xa0;: l’hôte n’a pas montré d’où viennent les cartes.</translation>
+    </message>
+    <message>
+        <source>There is nothing to prove about this deal: {why}</source>
+        <translation>Il n’y a rien à prouver sur cette donne&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>nobody else took part in it.</source>
+        <translation>personne d’autre n’y a pris part.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>No more hints</source>
+        <translation>Plus de conseils</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>{card}, {label}</source>
+        <translation>{card}, {label}</translation>
+    </message>
+    <message>
+        <source>There is no square for it now.</source>
+        <translation>Aucune case pour elle en ce moment.</translation>
+    </message>
+    <message>
+        <source>Goes to {squares}.</source>
+        <translation>Va en {squares}.</translation>
+    </message>
+    <message>
+        <source>Your side has no chip left to place.</source>
+        <translation>Ton équipe n’a plus de jeton à poser.</translation>
+    </message>
+    <message>
+        <source>dead: next turn</source>
+        <translation>morte&#xa0;: au prochain tour</translation>
+    </message>
+    <message>
+        <source>dead: exchange</source>
+        <translation>morte&#xa0;: échanger</translation>
+    </message>
+    <message>
+        <source>give up</source>
+        <translation>céder</translation>
+    </message>
+</context>
+<context>
+    <name>HandView</name>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>The rules of this table</source>
+        <translation>Les règles de cette table</translation>
+    </message>
+    <message>
+        <source>Keys (F1)</source>
+        <translation>Touches (F1)</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menu (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>That was the game. Look back through it, or play another one.</source>
+        <translation>C’était la partie. Revois-la, ou joues-en une autre.</translation>
+    </message>
+    <message>
+        <source>Somebody of your side gave advice: choose the card that you give up for it.</source>
+        <translation>Quelqu’un de ton équipe a donné un conseil&#xa0;: choisis la carte que tu cèdes pour cela.</translation>
+    </message>
+    <message>
+        <source>The others play. A small tick marks each player’s last chip.</source>
+        <translation>Les autres jouent. Une petite coche marque le dernier jeton de chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Take your card: press the deck or D. After the next player’s play it is lost.</source>
+        <translation>Prends ta carte&#xa0;: clique sur la pioche ou appuie sur D. Après le coup du joueur suivant, elle est perdue.</translation>
+    </message>
+    <message>
+        <source>Take your card: press the deck or D. Once the next player has drawn it is lost.</source>
+        <translation>Prends ta carte&#xa0;: clique sur la pioche ou appuie sur D. Dès que le joueur suivant a pioché, elle est perdue.</translation>
+    </message>
+    <message>
+        <source>Both squares of {card} are covered: it is dead. Exchange it (X), then play another.</source>
+        <translation>Les deux cases de {card} sont couvertes&#xa0;: elle est morte. Échange-la (X), puis joues-en une autre.</translation>
+    </message>
+    <message>
+        <source>There is no chip to take yet: keep this jack for later.</source>
+        <translation>Il n’y a encore aucun jeton à retirer&#xa0;: garde ce valet pour plus tard.</translation>
+    </message>
+    <message>
+        <source>This jack takes a chip: choose one with a dashed ring. Nothing is placed then, so keep it for a row that is nearly done.</source>
+        <translation>Ce valet retire un jeton&#xa0;: choisis-en un cerclé de tirets. Tu ne poses rien ensuite, garde-le donc pour une ligne presque finie.</translation>
+    </message>
+    <message>
+        <source>This jack places a chip on any free square: best where it completes a sequence, or stops one.</source>
+        <translation>Ce valet pose un jeton sur n’importe quelle case libre&#xa0;: surtout là où il complète une séquence, ou en bloque une.</translation>
+    </message>
+    <message>
+        <source>{card} goes to {square}: click it, or drag the card there.</source>
+        <translation>{card} va en {square}&#xa0;: clique dessus, ou fais-y glisser la carte.</translation>
+    </message>
+    <message>
+        <source>{card} goes to {one} or {other}: click a square, or drag the card there.</source>
+        <translation>{card} va en {one} ou {other}&#xa0;: clique sur une case, ou fais-y glisser la carte.</translation>
+    </message>
+    <message>
+        <source>{card} on {square} completes a sequence!</source>
+        <translation>{card} en {square} complète une séquence&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{side} needs only {square} for a sequence: {card} can stop that.</source>
+        <translation>Il ne manque que {square} à {side} pour une séquence&#xa0;: {card} peut l’empêcher.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played now: pass (P).</source>
+        <translation>Aucune de tes cartes ne peut être jouée maintenant&#xa0;: passe (P).</translation>
+    </message>
+    <message>
+        <source>You hold a dead card: choose it to exchange it before you play.</source>
+        <translation>Tu as une carte morte&#xa0;: choisis-la pour l’échanger avant de jouer.</translation>
+    </message>
+    <message>
+        <source>Choose a card: the squares where it goes light up. Chips side by side, across, down or slanting, grow into a sequence of five.</source>
+        <translation>Choisis une carte&#xa0;: les cases où elle va s’allument. Des jetons côte à côte, en ligne, en colonne ou en diagonale, deviennent une séquence de cinq.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Played by the {edition}. Each of them can be another one here:</source>
+        <translation>On joue selon les {edition}. Ici, chacune peut être changée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;As the edition has them</source>
+        <translation>&amp;Comme dans l’édition</translation>
+    </message>
+    <message>
+        <source>&amp;Play by these</source>
+        <translation>&amp;Jouer ainsi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>{sentence} (house rule)</source>
+        <translation>{sentence} (règle maison)</translation>
+    </message>
+</context>
+<context>
+    <name>HowTo</name>
+    <message>
+        <source>The {one} and the {other}</source>
+        <translation>Le {one} et le {other}</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Le but</translation>
+    </message>
+    <message>
+        <source>Five chips of one side in a row are a sequence: across, down or slanting.</source>
+        <translation>Cinq jetons d’une équipe alignés font une séquence&#xa0;: en ligne, en colonne ou en diagonale.</translation>
+    </message>
+    <message>
+        <source>A sequence is locked: its chips stay to the end of the game.</source>
+        <translation>Une séquence est verrouillée&#xa0;: ses jetons restent jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Green has a sequence from f5 to j5; a band runs beneath its five chips.</source>
+        <translation>Vert a une séquence de f5 à j5&#xa0;; une bande passe sous ses cinq jetons.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>Every card but the jacks is printed on two squares of the board.</source>
+        <translation>Chaque carte, sauf les valets, figure sur deux cases du plateau.</translation>
+    </message>
+    <message>
+        <source>Play a card and put a chip on one of its two squares, if that is free.</source>
+        <translation>Joue une carte et pose un jeton sur l’une de ses deux cases, si elle est libre.</translation>
+    </message>
+    <message>
+        <source>The nine of diamonds is chosen: its two squares, h5 and f10, are lit.</source>
+        <translation>Le neuf de carreau est choisi&#xa0;: ses deux cases, h5 et f10, sont allumées.</translation>
+    </message>
+    <message>
+        <source>The next card comes by itself.</source>
+        <translation>La carte suivante vient toute seule.</translation>
+    </message>
+    <message>
+        <source>Then draw a card yourself. Once the next player has drawn it is too late: your hand stays one card smaller for the rest of the game.</source>
+        <translation>Pioche ensuite une carte toi-même. Dès que le joueur suivant a pioché, c’est trop tard&#xa0;: ta main garde une carte de moins pour le reste de la partie.</translation>
+    </message>
+    <message>
+        <source>Then draw a card yourself. Once the next player has played it is too late: your hand stays one card smaller for the rest of the game.</source>
+        <translation>Pioche ensuite une carte toi-même. Dès que le joueur suivant a joué, c’est trop tard&#xa0;: ta main garde une carte de moins pour le reste de la partie.</translation>
+    </message>
+    <message>
+        <source>The corners</source>
+        <translation>Les coins</translation>
+    </message>
+    <message>
+        <source>The four corners belong to everybody: they count as a chip of every side.</source>
+        <translation>Les quatre coins sont à tout le monde&#xa0;: ils comptent comme un jeton de chaque équipe.</translation>
+    </message>
+    <message>
+        <source>With a corner four chips make a sequence. Two sides may use the same corner.</source>
+        <translation>Avec un coin, quatre jetons font une séquence. Deux équipes peuvent utiliser le même coin.</translation>
+    </message>
+    <message>
+        <source>Blue has a sequence from a1 to e1, green one from a1 to a5.</source>
+        <translation>Bleu a une séquence de a1 à e1, vert une de a1 à a5.</translation>
+    </message>
+    <message>
+        <source>Jacks with two eyes</source>
+        <translation>Valets à deux yeux</translation>
+    </message>
+    <message>
+        <source>{jacks} put a chip on any free square.</source>
+        <translation>{jacks} posent un jeton sur n’importe quelle case libre.</translation>
+    </message>
+    <message>
+        <source>Only the corners need no chip, and take none.</source>
+        <translation>Seuls les coins n’ont pas besoin de jeton, et n’en prennent pas.</translation>
+    </message>
+    <message>
+        <source>All free squares are lit.</source>
+        <translation>Toutes les cases libres sont allumées.</translation>
+    </message>
+    <message>
+        <source>Jacks with one eye</source>
+        <translation>Valets borgnes</translation>
+    </message>
+    <message>
+        <source>{jacks} take a chip of another side off the board.</source>
+        <translation>{jacks} retirent du plateau un jeton d’une autre équipe.</translation>
+    </message>
+    <message>
+        <source>That is the whole play: nothing is placed, and the square is open to all again.</source>
+        <translation>C’est tout le coup&#xa0;: rien n’est posé, et la case est de nouveau ouverte à tous.</translation>
+    </message>
+    <message>
+        <source>Chips of a sequence can&apos;t be taken.</source>
+        <translation>Les jetons d’une séquence ne peuvent pas être retirés.</translation>
+    </message>
+    <message>
+        <source>Three green chips may be taken; the five of the sequence may not.</source>
+        <translation>Trois jetons verts peuvent être retirés&#xa0;; les cinq de la séquence non.</translation>
+    </message>
+    <message>
+        <source>You may do so as often as you like before you play.</source>
+        <translation>Tu peux le faire autant de fois que tu veux avant de jouer.</translation>
+    </message>
+    <message>
+        <source>You may do so once in a turn, before you play.</source>
+        <translation>Tu peux le faire une fois par tour, avant de jouer.</translation>
+    </message>
+    <message>
+        <source>You may do so up to {n} times in a turn, before you play.</source>
+        <translation>Tu peux le faire jusqu’à {n} fois par tour, avant de jouer.</translation>
+    </message>
+    <message>
+        <source>Dead cards</source>
+        <translation>Cartes mortes</translation>
+    </message>
+    <message>
+        <source>A card is dead when both its squares bear a chip. A jack never is.</source>
+        <translation>Une carte est morte quand ses deux cases portent un jeton. Un valet ne l’est jamais.</translation>
+    </message>
+    <message>
+        <source>Show a dead card and exchange it for another one, then play on.</source>
+        <translation>Montre une carte morte et échange-la contre une autre, puis joue.</translation>
+    </message>
+    <message>
+        <source>Both squares of the seven of hearts are covered.</source>
+        <translation>Les deux cases du sept de cœur sont couvertes.</translation>
+    </message>
+    <message>
+        <source>Two sequences of a side may share one square, if they cross there.</source>
+        <translation>Deux séquences d’une équipe peuvent partager une case, si elles s’y croisent.</translation>
+    </message>
+    <message>
+        <source>On the same straight they may share none: ten in a row are two.</source>
+        <translation>Sur une même ligne elles n’en partagent aucune&#xa0;: dix alignés en font deux.</translation>
+    </message>
+    <message>
+        <source>Two sequences of a side may share one square.</source>
+        <translation>Deux séquences d’une équipe peuvent partager une case.</translation>
+    </message>
+    <message>
+        <source>So nine in a row are two sequences that share the middle one.</source>
+        <translation>Neuf alignés sont donc deux séquences qui partagent celle du milieu.</translation>
+    </message>
+    <message>
+        <source>Two sequences</source>
+        <translation>Deux séquences</translation>
+    </message>
+    <message>
+        <source>With six or more in a row you choose which five are yours.</source>
+        <translation>Avec six alignés ou plus, tu choisis les cinq qui sont à toi.</translation>
+    </message>
+    <message>
+        <source>Green has sequences f5 to j5 and h4 to h8; they share h5.</source>
+        <translation>Vert a les séquences f5 à j5 et h4 à h8&#xa0;; elles partagent h5.</translation>
+    </message>
+    <message>
+        <source>Teammates may not advise one another. Who hears it calls table talk: if it stands, everybody of that side gives up a card.</source>
+        <translation>Les coéquipiers ne doivent pas se conseiller. Qui l’entend signale une discussion de table&#xa0;: si c’est confirmé, chacun de cette équipe cède une carte.</translation>
+    </message>
+    <message>
+        <source>Teammates may not advise one another. Who hears it calls table talk.</source>
+        <translation>Les coéquipiers ne doivent pas se conseiller. Qui l’entend signale une discussion de table.</translation>
+    </message>
+    <message>
+        <source>Teammates may talk; what is written here goes to the whole table.</source>
+        <translation>Les coéquipiers peuvent se parler&#xa0;; ce qui s’écrit ici va à toute la table.</translation>
+    </message>
+    <message>
+        <source>Playing together</source>
+        <translation>Jouer ensemble</translation>
+    </message>
+    <message>
+        <source>Members of a side sit apart, and sides take turns.</source>
+        <translation>Les membres d’une équipe sont assis à distance, et les équipes jouent à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>Blue and green chips in the middle of a game.</source>
+        <translation>Des jetons bleus et verts au milieu d’une partie.</translation>
+    </message>
+    <message>
+        <source>{players} players: {sides} sides, {cards} cards each.</source>
+        <translation>{players} joueurs&#xa0;: {sides} équipes, {cards} cartes chacun.</translation>
+    </message>
+    <message>
+        <source>{players} players: {sides} or {more} sides, {cards} cards each.</source>
+        <translation>{players} joueurs&#xa0;: {sides} ou {more} équipes, {cards} cartes chacun.</translation>
+    </message>
+    <message>
+        <source>Passing, and the end</source>
+        <translation>Passer, et la fin</translation>
+    </message>
+    <message>
+        <source>Who can play none of their cards passes. If everybody passes, nobody wins.</source>
+        <translation>Qui ne peut jouer aucune de ses cartes passe. Si tout le monde passe, personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>When the draw deck is empty, the discards are shuffled into a new one.</source>
+        <translation>Quand la pioche est vide, les défausses sont mélangées pour en faire une nouvelle.</translation>
+    </message>
+    <message>
+        <source>Green has a sequence from the corner a1 to e5.</source>
+        <translation>Vert a une séquence du coin a1 à e5.</translation>
+    </message>
+</context>
+<context>
+    <name>HowToScreen</name>
+    <message>
+        <source>By which rules</source>
+        <translation>Selon quelles règles</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>Page &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Try it with hints</source>
+        <translation>&amp;Essayer avec conseils</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>this table’s rules</source>
+        <translation>les règles de cette table</translation>
+    </message>
+    <message>
+        <source>a friendly table</source>
+        <translation>une table amicale</translation>
+    </message>
+</context>
+<context>
+    <name>Index</name>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+</context>
+<context>
+    <name>Jack</name>
+    <message>
+        <source>Take a chip</source>
+        <translation>Retire un jeton</translation>
+    </message>
+    <message>
+        <source>Place anywhere</source>
+        <translation>Se pose partout</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>choose a card of the hand, or put it back</source>
+        <translation>choisir une carte de la main, ou la reposer</translation>
+    </message>
+    <message>
+        <source>walk the hand</source>
+        <translation>parcourir la main</translation>
+    </message>
+    <message>
+        <source>from the hand to the squares of the chosen card</source>
+        <translation>de la main aux cases de la carte choisie</translation>
+    </message>
+    <message>
+        <source>walk the board</source>
+        <translation>parcourir le plateau</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Maj+N</translation>
+    </message>
+    <message>
+        <source>next and previous square that is lit</source>
+        <translation>case allumée suivante et précédente</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <translation>Début, Fin, Page préc., Page suiv.</translation>
+    </message>
+    <message>
+        <source>the edges of the board</source>
+        <translation>les bords du plateau</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>play on this square; press this button</source>
+        <translation>jouer sur cette case&#xa0;; presser ce bouton</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>put back what was chosen</source>
+        <translation>reposer ce qui était choisi</translation>
+    </message>
+    <message>
+        <source>draw the card that is owed</source>
+        <translation>piocher la carte due</translation>
+    </message>
+    <message>
+        <source>exchange a dead card</source>
+        <translation>échanger une carte morte</translation>
+    </message>
+    <message>
+        <source>pass, when no card can be played</source>
+        <translation>passer, si aucune carte ne peut être jouée</translation>
+    </message>
+    <message>
+        <source>give up the chosen card for table talk</source>
+        <translation>céder la carte choisie pour discussion de table</translation>
+    </message>
+    <message>
+        <source>ask what a bot would do, at a practice table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sort the hand by suit, by rank, or as drawn</source>
+        <translation>trier la main par couleur, par rang, ou par pioche</translation>
+    </message>
+    <message>
+        <source>to the hand, to the board</source>
+        <translation>vers la main, vers le plateau</translation>
+    </message>
+    <message>
+        <source>to the moves; the board shows each; Esc: back to now</source>
+        <translation>vers les coups&#xa0;; le plateau montre chacun&#xa0;; Échap&#xa0;: retour au présent</translation>
+    </message>
+    <message>
+        <source>to the chat</source>
+        <translation>vers le chat</translation>
+    </message>
+    <message>
+        <source>call table talk</source>
+        <translation>signaler une discussion de table</translation>
+    </message>
+    <message>
+        <source>O, ↑ ↓</source>
+        <translation>O, ↑ ↓</translation>
+    </message>
+    <message>
+        <source>to the players; Enter: what can be done about one</source>
+        <translation>vers les joueurs&#xa0;; Entrée&#xa0;: ce qu’on peut faire pour l’un d’eux</translation>
+    </message>
+    <message>
+        <source>read through the discards</source>
+        <translation>parcourir les défausses</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maj+Tab</translation>
+    </message>
+    <message>
+        <source>on to the next part of the window, and back</source>
+        <translation>vers la partie suivante de la fenêtre, et retour</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, then ← →</source>
+        <translation>Ctrl+O, puis ← →</translation>
+    </message>
+    <message>
+        <source>look back at a record, move by move</source>
+        <translation>revoir une partie enregistrée, coup par coup</translation>
+    </message>
+    <message>
+        <source>F2, Ctrl+comma</source>
+        <translation>F2, Ctrl+virgule</translation>
+    </message>
+    <message>
+        <source>how to play, the settings</source>
+        <translation>comment jouer, les réglages</translation>
+    </message>
+    <message>
+        <source>this page, the menu</source>
+        <translation>cette page, le menu</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>novice</source>
+        <translation>débutant</translation>
+    </message>
+    <message>
+        <source>club player</source>
+        <translation>joueur de club</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maître</translation>
+    </message>
+</context>
+<context>
+    <name>LinkOffer</name>
+    <message>
+        <source>Open links of tables with this program?</source>
+        <translation>Ouvrir les liens de tables avec ce programme&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Links can&apos;t be set up: {folder} can&apos;t be written.</source>
+        <translation>Les liens ne peuvent pas être installés&#xa0;: impossible d’écrire dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Links of tables open this program from now on.</source>
+        <translation>Les liens de tables ouvrent désormais ce programme.</translation>
+    </message>
+    <message>
+        <source>Links of tables can be typed or pasted here all the same.</source>
+        <translation>Les liens de tables peuvent quand même être tapés ou collés ici.</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyScreen</name>
+    <message>
+        <source>&amp;Start the game</source>
+        <translation>&amp;Commencer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Bots on all free seats</source>
+        <translation>&amp;Bots aux places libres</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Chi&amp;ps of my side</source>
+        <translation>&amp;Jetons de mon équipe</translation>
+    </message>
+    <message>
+        <source>Not &amp;ready after all</source>
+        <translation>Finalement pas &amp;prêt</translation>
+    </message>
+    <message>
+        <source>I am &amp;ready</source>
+        <translation>Je suis &amp;prêt</translation>
+    </message>
+    <message>
+        <source>Choose a seat, or watch.</source>
+        <translation>Choisis une place, ou regarde.</translation>
+    </message>
+    <message>
+        <source>The game can start when this is settled: {list}.</source>
+        <translation>La partie peut commencer une fois ceci réglé&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>Everybody is ready.</source>
+        <translation>Tout le monde est prêt.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner can start now.</source>
+        <translation>Le responsable de la table peut commencer.</translation>
+    </message>
+    <message>
+        <source>seat {n} is free</source>
+        <translation>la place {n} est libre</translation>
+    </message>
+    <message>
+        <source>{n} seats are free</source>
+        <translation>{n} places sont libres</translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <translation>{name} est absent</translation>
+    </message>
+    <message>
+        <source>{name} is not ready</source>
+        <translation>{name} n’est pas prêt</translation>
+    </message>
+    <message>
+        <source>The cards are dealt …</source>
+        <translation>Les cartes sont distribuées&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s computer shares in the shuffle: attempt {n}.</source>
+        <translation>Chaque ordinateur participe au mélange&#xa0;: essai {n}.</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>place {n}</translation>
+    </message>
+    <message>
+        <source>The last one got no answer from {names}.</source>
+        <translation>Au dernier, pas de réponse de {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>{name}: {card} on {square}</source>
+        <translation>{name}&#xa0;: {card} en {square}</translation>
+    </message>
+    <message>
+        <source>{name}: {card} takes {side} off {square}</source>
+        <translation>{name}&#xa0;: {card} retire {side} de {square}</translation>
+    </message>
+    <message>
+        <source>{side}: sequence {line}</source>
+        <translation>{side}&#xa0;: séquence {line}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges the dead {card}</source>
+        <translation>{name} échange la carte morte {card}</translation>
+    </message>
+    <message>
+        <source>{name} has forgotten to draw: the card is lost</source>
+        <translation>{name} a oublié de piocher&#xa0;: la carte est perdue</translation>
+    </message>
+    <message>
+        <source>The discards become a new deck of {n} cards</source>
+        <translation>Les défausses forment une nouvelle pioche de {n} cartes</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passe</translation>
+    </message>
+    <message>
+        <source>{name} calls table talk on {side}</source>
+        <translation>{name} signale une discussion de table&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner</source>
+        <translation>Le responsable de la table</translation>
+    </message>
+    <message>
+        <source>{name} admits it: {side} gives up cards</source>
+        <translation>{name} l’avoue&#xa0;: {side} cède des cartes</translation>
+    </message>
+    <message>
+        <source>{name} upholds it: {side} gives up cards</source>
+        <translation>{name} le confirme&#xa0;: {side} cède des cartes</translation>
+    </message>
+    <message>
+        <source>{name} takes the call on {side} back</source>
+        <translation>{name} retire le signalement&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>{name} dismisses the call on {side}</source>
+        <translation>{name} rejette le signalement&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>{name} gives up {card}</source>
+        <translation>{name} cède {card}</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Quitter la table</translation>
+    </message>
+    <message>
+        <source>Look &amp;back at a record …</source>
+        <translation>&amp;Revoir une partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Comment jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>Ré&amp;glages</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Quitter le &amp;programme</translation>
+    </message>
+    <message>
+        <source>&amp;Copy a report</source>
+        <translation>Copier un ra&amp;pport</translation>
+    </message>
+    <message>
+        <source>Version {number}</source>
+        <translation>Version {number}</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>MoveChooser</name>
+    <message>
+        <source>No card in your hand can be played on that square.</source>
+        <translation>Aucune carte de ta main ne peut être jouée sur cette case.</translation>
+    </message>
+    <message>
+        <source>Choose which dead card to exchange.</source>
+        <translation>Choisis quelle carte morte échanger.</translation>
+    </message>
+    <message>
+        <source>No card in your hand is dead.</source>
+        <translation>Aucune carte de ta main n’est morte.</translation>
+    </message>
+    <message>
+        <source>Choose {square} once more to play the {card} there; Esc takes it back.</source>
+        <translation>Choisis encore {square} pour y jouer {card}&#xa0;; Échap annule.</translation>
+    </message>
+</context>
+<context>
+    <name>Nearby</name>
+    <message>
+        <source>Tables nearby</source>
+        <translation>Tables à proximité</translation>
+    </message>
+    <message>
+        <source>Find a table: a part of its name, rules, address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search begins …</source>
+        <translation>La recherche commence&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Nobody is searching.</source>
+        <translation>Personne ne cherche.</translation>
+    </message>
+    <message>
+        <source>No table here has “{text}” in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {network}</source>
+        <translation>Sur {network}</translation>
+    </message>
+    <message>
+        <source>No table yet. Looking on {network} for {seconds} s.</source>
+        <translation>Pas encore de table. Recherche sur {network} depuis {seconds} s.</translation>
+    </message>
+    <message>
+        <source>the network</source>
+        <translation>le réseau</translation>
+    </message>
+    <message>
+        <source>If somebody has opened a table, one of these is in the way:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another network. Both computers have to be in the same one, not one by cable and the other in a telephone’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Wi-Fi for guests, as in hotels and at work, keeps computers apart: use another one, or a cable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A firewall. On the computer of the host it has to let this program be reached from the private network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or choose “Join by address or link”, and type what the host’s screen shows: that needs no list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Net</name>
+    <message>
+        <source>The connection to the host is lost: it is being tried again.</source>
+        <translation>La connexion avec l’hôte est perdue&#xa0;: nouvelle tentative en cours.</translation>
+    </message>
+    <message>
+        <source>The host closed the connection before it let anybody in: try again.</source>
+        <translation>L’hôte a fermé la connexion avant de laisser entrer qui que ce soit&#xa0;: réessaie.</translation>
+    </message>
+    <message>
+        <source>There is no connection to the host just now, so that was not sent.</source>
+        <translation>Pas de connexion avec l’hôte en ce moment, ceci n’a donc pas été envoyé.</translation>
+    </message>
+    <message>
+        <source>The host sent something that this version does not understand: use the same version of the game on both sides.</source>
+        <translation>L’hôte a envoyé quelque chose que cette version ne comprend pas&#xa0;: utilisez la même version du jeu des deux côtés.</translation>
+    </message>
+    <message>
+        <source>The table you were at is closed; its host has opened another one meanwhile.</source>
+        <translation>La table où tu étais est fermée&#xa0;; son hôte en a ouvert une autre entre-temps.</translation>
+    </message>
+    <message>
+        <source>What gives your seat back to you can&apos;t be kept on disk ({}): stay at the table while you play.</source>
+        <translation>Ce qui te rend ta place ne peut pas être gardé sur le disque ({})&#xa0;: reste à la table pendant que tu joues.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in this program: come to the table again.</source>
+        <translation>Un problème est survenu dans ce programme&#xa0;: reviens à la table.</translation>
+    </message>
+    <message>
+        <source>The table went back to an earlier move: the host has lost something. What you see now is what counts.</source>
+        <translation>La table est revenue à un coup précédent&#xa0;: l’hôte a perdu quelque chose. C’est ce que tu vois maintenant qui compte.</translation>
+    </message>
+    <message>
+        <source>The table moves to another computer, and you with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What proves the deal can&apos;t be kept in {folder} ({why}): it will be lost if this program ends before the game does.</source>
+        <translation>Ce qui prouve la donne ne peut pas être gardé dans {folder} ({why})&#xa0;: ce sera perdu si ce programme se ferme avant la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>the table {table}</source>
+        <translation>la table {table}</translation>
+    </message>
+    <message>
+        <source>You have met {name} before with another certificate. It may be another computer, or one set up anew; or somebody poses as the host. Compare the six words of both screens.</source>
+        <translation>Tu as déjà rencontré {name} avec un autre certificat. C’est peut-être un autre ordinateur, ou un ordinateur réinstallé&#xa0;; ou quelqu’un se fait passer pour l’hôte. Comparez les six mots des deux écrans.</translation>
+    </message>
+    <message>
+        <source>There was no other person at the table.</source>
+        <translation>Il n’y avait personne d’autre à la table.</translation>
+    </message>
+    <message>
+        <source>This computer came to the table after the deal, so it can&apos;t say who was bound to what before.</source>
+        <translation>Cet ordinateur est arrivé à la table après la donne, il ne peut donc pas dire qui était lié à quoi avant.</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>Le fichier {file} n’existe pas.</translation>
+    </message>
+    <message>
+        <source>{file} is a folder: name the record in it.</source>
+        <translation>{file} est un dossier&#xa0;: indique l’enregistrement qu’il contient.</translation>
+    </message>
+    <message>
+        <source>{file} may not be read: it is a folder or belongs to somebody else.</source>
+        <translation>{file} ne peut pas être lu&#xa0;: c’est un dossier ou il appartient à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation>{file} ne peut pas être lu&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any record.</source>
+        <translation>{file} est plus grand que n’importe quel enregistrement.</translation>
+    </message>
+    <message>
+        <source>The table’s computer and this one have different versions of the game: use the same version on both.</source>
+        <translation>L’ordinateur de la table et celui-ci ont des versions différentes du jeu&#xa0;: utilisez la même version sur les deux.</translation>
+    </message>
+    <message>
+        <source>A message was longer than this game sends: the connection was closed.</source>
+        <translation>Un message était plus long que ceux de ce jeu&#xa0;: la connexion a été fermée.</translation>
+    </message>
+    <message>
+        <source>What came was not a message of this game: the connection was closed.</source>
+        <translation>Ce qui est arrivé n’était pas un message de ce jeu&#xa0;: la connexion a été fermée.</translation>
+    </message>
+    <message>
+        <source>A message did not have the form that this version expects: the connection was closed. Use the same version of the game on both sides.</source>
+        <translation>Un message n’avait pas la forme que cette version attend&#xa0;: la connexion a été fermée. Utilisez la même version du jeu des deux côtés.</translation>
+    </message>
+    <message>
+        <source>No computer is called {name} here: type the address that the host shows.</source>
+        <translation>Aucun ordinateur ne s’appelle {name} ici&#xa0;: tape l’adresse que l’hôte affiche.</translation>
+    </message>
+    <message>
+        <source>What answers at {address} is no table of this game: check the address and the port.</source>
+        <translation>Ce qui répond à {address} n’est pas une table de ce jeu&#xa0;: vérifie l’adresse et le port.</translation>
+    </message>
+    <message>
+        <source>No table is open at {address}: check the address and the port with the host.</source>
+        <translation>Aucune table n’est ouverte à {address}&#xa0;: vérifie l’adresse et le port avec l’hôte.</translation>
+    </message>
+    <message>
+        <source>{address} does not answer: see that both computers are in the same network, that it lets its computers talk to each other, and that no firewall of the host stops the game.</source>
+        <translation>{address} ne répond pas&#xa0;: vérifie que les deux ordinateurs sont sur le même réseau, que celui-ci laisse ses ordinateurs communiquer, et qu’aucun pare-feu de l’hôte ne bloque le jeu.</translation>
+    </message>
+    <message>
+        <source>A message came that has no place before admission: the connection was closed.</source>
+        <translation>Un message est arrivé qui n’a pas sa place avant l’admission&#xa0;: la connexion a été fermée.</translation>
+    </message>
+    <message>
+        <source>That is not this table&apos;s code: read it again from the host&apos;s screen.</source>
+        <translation>Ce n’est pas le code de cette table&#xa0;: relis-le sur l’écran de l’hôte.</translation>
+    </message>
+    <message>
+        <source>Whoever answered does not know this table&apos;s code. Type the code again; if it is right, somebody stands between you and the table: do not play there.</source>
+        <translation>Qui a répondu ne connaît pas le code de cette table. Tape encore le code&#xa0;; s’il est juste, quelqu’un se tient entre la table et toi&#xa0;: n’y joue pas.</translation>
+    </message>
+    <message>
+        <source>This table is private: type its code, a number and two words.</source>
+        <translation>Cette table est privée&#xa0;: tape son code, un nombre et deux mots.</translation>
+    </message>
+    <message>
+        <source>The file of this host&apos;s certificate was damaged; it is now {file}, and a new certificate was made. Players who know this host will be warned: that is why.</source>
+        <translation>Le fichier du certificat de cet hôte était endommagé&#xa0;; il s’appelle maintenant {file}, et un nouveau certificat a été créé. Les joueurs qui connaissent cet hôte seront avertis&#xa0;: voilà pourquoi.</translation>
+    </message>
+    <message>
+        <source>This host&apos;s certificate can&apos;t be kept in {folder} ({why}): make that folder readable and writable for yourself.</source>
+        <translation>Le certificat de cet hôte ne peut pas être gardé dans {folder} ({why})&#xa0;: rends ce dossier lisible et modifiable pour toi.</translation>
+    </message>
+    <message>
+        <source>This host&apos;s certificate in {folder} changes while it is read: try again.</source>
+        <translation>Le certificat de cet hôte dans {folder} change pendant sa lecture&#xa0;: réessaie.</translation>
+    </message>
+    <message>
+        <source>Type it like 192.168.1.20:47624, as the host&apos;s screen shows it.</source>
+        <translation>Tape-la comme 192.168.1.20:47624, telle que l’écran de l’hôte l’affiche.</translation>
+    </message>
+    <message>
+        <source>That is too long for an address.</source>
+        <translation>C’est trop long pour une adresse.</translation>
+    </message>
+    <message>
+        <source>The end of that link is damaged: copy or scan the whole link again.</source>
+        <translation>La fin de ce lien est abîmée&#xa0;: copie ou scanne à nouveau le lien entier.</translation>
+    </message>
+    <message>
+        <source>There is no address.</source>
+        <translation>Il n’y a pas d’adresse.</translation>
+    </message>
+    <message>
+        <source>An IPv6 address with a port is typed like [fd00::20]:47624.</source>
+        <translation>Une adresse IPv6 avec un port se tape comme [fd00::20]:47624.</translation>
+    </message>
+    <message>
+        <source>The port must be a number from 1 to 65535.</source>
+        <translation>Le port doit être un nombre de 1 à 65535.</translation>
+    </message>
+    <message>
+        <source>That is no IPv6 address.</source>
+        <translation>Ce n’est pas une adresse IPv6.</translation>
+    </message>
+    <message>
+        <source>What stands after % must be the name or number of a network interface.</source>
+        <translation>Ce qui suit % doit être le nom ou le numéro d’une interface réseau.</translation>
+    </message>
+    <message>
+        <source>An address that begins with fe80 needs the network interface it is reached by, like [fe80::20%eth0]:47624.</source>
+        <translation>Une adresse qui commence par fe80 a besoin de l’interface réseau par où on la joint, comme [fe80::20%eth0]:47624.</translation>
+    </message>
+    <message>
+        <source>That is no IPv4 address.</source>
+        <translation>Ce n’est pas une adresse IPv4.</translation>
+    </message>
+    <message>
+        <source>That is neither an address nor a computer&apos;s name.</source>
+        <translation>Ce n’est ni une adresse ni le nom d’un ordinateur.</translation>
+    </message>
+    <message>
+        <source>No table can be reached at {address}.</source>
+        <translation>Aucune table ne peut être jointe à {address}.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t hold invisible or control characters: leave them out.</source>
+        <translation>Un nom ne peut pas contenir de caractères invisibles ou de contrôle&#xa0;: enlève-les.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t be empty: give one of 1 to 24 characters.</source>
+        <translation>Un nom ne peut pas être vide&#xa0;: donnes-en un de 1 à 24 caractères.</translation>
+    </message>
+    <message>
+        <source>That name is too long: give one of at most 24 characters (and 64 bytes).</source>
+        <translation>Ce nom est trop long&#xa0;: donnes-en un d’au plus 24 caractères (et 64 octets).</translation>
+    </message>
+    <message>
+        <source>This computer has no network to find tables on: connect it to the same network as the others.</source>
+        <translation>Cet ordinateur n’a pas de réseau où chercher des tables&#xa0;: connecte-le au même réseau que les autres.</translation>
+    </message>
+    <message>
+        <source>The network interface {} is not there: choose another, or plug it in.</source>
+        <translation>L’interface réseau {} n’est pas là&#xa0;: choisis-en une autre, ou branche-la.</translation>
+    </message>
+    <message>
+        <source>Tables can&apos;t be found or shown on this network ({}): another program may hold the port of mDNS. Joining by address or link works all the same.</source>
+        <translation>Impossible de trouver ou de montrer des tables sur ce réseau ({})&#xa0;: un autre programme occupe peut-être le port de mDNS. Rejoindre par adresse ou lien marche quand même.</translation>
+    </message>
+    <message>
+        <source>Another computer answered than the one expected: its certificate is a different one. Ask the host for the six words on its screen and compare them before you play there.</source>
+        <translation>Un autre ordinateur que prévu a répondu&#xa0;: son certificat est différent. Demande à l’hôte les six mots de son écran et compare-les avant de jouer là.</translation>
+    </message>
+    <message>
+        <source>A table&apos;s code is a number and two words, like 42-amber-fox.</source>
+        <translation>Le code d’une table est un nombre et deux mots, comme 42-amber-fox.</translation>
+    </message>
+    <message>
+        <source>That table is open already: in another window or program on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of the game can&apos;t be gone on with ({fault}); it is kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of the game is gone, so the table is in its lobby.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table can&apos;t be kept in {folder} ({why}): make that folder writable for yourself, and make room on its disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No port from {port} on is free to open a table on{reason}: close another table or program, or choose another port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three codes were wrong there: have the host read the code to you, wait a minute, and see that the six words are the same on both screens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in this program: try that again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That game is not on this computer any more, or it is open already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at a table already: leave it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice is given at a practice table only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at no table: open or join one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Number</name>
+    <message>
+        <source>no</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>une</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+</context>
+<context>
+    <name>Offer</name>
+    <message>
+        <source>Our side plays with the blue chips</source>
+        <translation>Notre équipe joue avec les jetons bleus</translation>
+    </message>
+    <message>
+        <source>Our side plays with the green chips</source>
+        <translation>Notre équipe joue avec les jetons verts</translation>
+    </message>
+    <message>
+        <source>Our side plays with the red chips</source>
+        <translation>Notre équipe joue avec les jetons rouges</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Se lever</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>S’asseoir ici</translation>
+    </message>
+    <message>
+        <source>Bring {name} here</source>
+        <translation>Amener {name} ici</translation>
+    </message>
+    <message>
+        <source>End the game without a winner</source>
+        <translation>Terminer la partie sans gagnant</translation>
+    </message>
+    <message>
+        <source>Give the seat to {name}</source>
+        <translation>Donner la place à {name}</translation>
+    </message>
+    <message>
+        <source>Make {name} the table&apos;s owner</source>
+        <translation>Faire de {name} le responsable de la table</translation>
+    </message>
+    <message>
+        <source>Send {name} away</source>
+        <translation>Renvoyer {name}</translation>
+    </message>
+    <message>
+        <source>Send {name} away for good</source>
+        <translation>Renvoyer {name} pour de bon</translation>
+    </message>
+    <message>
+        <source>Seat a bot here: {level}</source>
+        <translation>Asseoir un bot ici&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>Make it a bot: {level}</source>
+        <translation>En faire un bot&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>Take the bot away</source>
+        <translation>Enlever le bot</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTable</name>
+    <message>
+        <source>Open a table</source>
+        <translation>Ouvrir une table</translation>
+    </message>
+    <message>
+        <source>Its &amp;name, as the others see it</source>
+        <translation>Son &amp;nom, tel que les autres le voient</translation>
+    </message>
+    <message>
+        <source>&amp;Open the table</source>
+        <translation>&amp;Ouvrir la table</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>{person}’s table</source>
+        <translation>Table de {person}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsEditor</name>
+    <message>
+        <source>by themselves</source>
+        <translation>automatiquement</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>Si&amp;des</source>
+        <translation>É&amp;quipes</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
+        <source>&amp;Cards are drawn</source>
+        <translation>Les cartes sont &amp;piochées</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock for a turn</source>
+        <translation>&amp;Temps par tour</translation>
+    </message>
+    <message>
+        <source>&amp;Watchers</source>
+        <translation>&amp;Spectateurs</translation>
+    </message>
+    <message>
+        <source>Ho&amp;use rules …</source>
+        <translation>Règles &amp;maison&#xa0;…</translation>
+    </message>
+    <message>
+        <source>{players} players, {sides} sides, {edition}.</source>
+        <translation>{players} joueurs, {sides} équipes, {edition}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} s</translation>
+    </message>
+    <message>
+        <source>nobody may watch</source>
+        <translation>aucun spectateur</translation>
+    </message>
+    <message>
+        <source>at most {n}</source>
+        <translation>au plus {n}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (toi)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>encore %n seconde</numerusform>
+            <numerusform>encore %n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{m}:{s:02} left</source>
+        <translation>reste {m}:{s:02}</translation>
+    </message>
+    <message>
+        <source>away {m}:{s:02}</source>
+        <translation>absent {m}:{s:02}</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>owes a card</source>
+        <translation>doit une carte</translation>
+    </message>
+    <message>
+        <source>owes cards</source>
+        <translation>doit des cartes</translation>
+    </message>
+    <message>
+        <source>may draw</source>
+        <translation>peut piocher</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>a passé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last discard {card}</source>
+        <translation>dernière défausse {card}</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>à son tour</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>QrCode</name>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Code QR du lien</translation>
+    </message>
+</context>
+<context>
+    <name>Rank</name>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas ton tour.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Cette carte n’est pas dans ta main.</translation>
+    </message>
+    <message>
+        <source>The corners belong to everybody: choose another square.</source>
+        <translation>Les coins sont à tout le monde&#xa0;: choisis une autre case.</translation>
+    </message>
+    <message>
+        <source>That square does not show this card: choose one of the card&apos;s two squares.</source>
+        <translation>Cette case ne montre pas cette carte&#xa0;: choisis l’une des deux cases de la carte.</translation>
+    </message>
+    <message>
+        <source>That square already bears a chip: choose a free one.</source>
+        <translation>Cette case porte déjà un jeton&#xa0;: choisis-en une libre.</translation>
+    </message>
+    <message>
+        <source>There is no chip to take on that square: choose a chip of another side.</source>
+        <translation>Il n’y a pas de jeton à retirer sur cette case&#xa0;: choisis un jeton d’une autre équipe.</translation>
+    </message>
+    <message>
+        <source>That chip is your own side&apos;s: choose a chip of another side.</source>
+        <translation>Ce jeton est à ta propre équipe&#xa0;: choisis un jeton d’une autre équipe.</translation>
+    </message>
+    <message>
+        <source>That chip is part of a completed sequence and stays.</source>
+        <translation>Ce jeton fait partie d’une séquence complète et reste en place.</translation>
+    </message>
+    <message>
+        <source>That card is not dead: it can still be played, or wait until it can.</source>
+        <translation>Cette carte n’est pas morte&#xa0;: elle peut encore être jouée, ou attendre de l’être.</translation>
+    </message>
+    <message>
+        <source>No more dead cards can be exchanged in this turn: play a card.</source>
+        <translation>Plus d’échange de carte morte pendant ce tour&#xa0;: joue une carte.</translation>
+    </message>
+    <message>
+        <source>There is no card for you to draw now.</source>
+        <translation>Tu n’as aucune carte à piocher maintenant.</translation>
+    </message>
+    <message>
+        <source>You can play a card, so you may not pass.</source>
+        <translation>Tu peux jouer une carte, donc tu ne peux pas passer.</translation>
+    </message>
+    <message>
+        <source>Those lines cannot be claimed by this move: choose among those offered.</source>
+        <translation>Ce coup ne donne pas droit à ces lignes&#xa0;: choisis parmi celles proposées.</translation>
+    </message>
+    <message>
+        <source>Your side owes a penalty for table talk: give up a card first.</source>
+        <translation>Ton équipe doit une pénalité pour discussion de table&#xa0;: cède d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>You owe no penalty card.</source>
+        <translation>Tu ne dois aucune carte de pénalité.</translation>
+    </message>
+    <message>
+        <source>Your side has no chip left to place.</source>
+        <translation>Ton équipe n’a plus de jeton à poser.</translation>
+    </message>
+    <message>
+        <source>No call of table talk is open.</source>
+        <translation>Aucune discussion de table n’est signalée.</translation>
+    </message>
+    <message>
+        <source>Another call of table talk is open: it must be settled first.</source>
+        <translation>Une autre discussion de table est signalée&#xa0;: il faut d’abord la régler.</translation>
+    </message>
+    <message>
+        <source>You may not do that at this table.</source>
+        <translation>Tu ne peux pas faire cela à cette table.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>This record has {n} moves, more than the window can show: the command “sequence-lan replay” prints it.</source>
+        <translation>Cette partie compte {n} coups, plus que la fenêtre n’en peut montrer&#xa0;: la commande «&#xa0;sequence-lan replay&#xa0;» l’affiche.</translation>
+    </message>
+    <message>
+        <source>{dealer} has dealt, {first} begins</source>
+        <translation>{dealer} a distribué, {first} commence</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>place {n}</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}</source>
+        <translation>{name} pioche {card}</translation>
+    </message>
+    <message>
+        <source>{name} draws</source>
+        <translation>{name} pioche</translation>
+    </message>
+    <message>
+        <source>{table}, {when}, {edition}</source>
+        <translation>{table}, {when}, {edition}</translation>
+    </message>
+    <message>
+        <source>{table}, {when}: {names}. {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is proved: this computer took part, and nobody chose the cards.</source>
+        <translation>La donne est prouvée&#xa0;: cet ordinateur y a pris part, et personne n’a choisi les cartes.</translation>
+    </message>
+    <message>
+        <source>The deal is consistent: seeds and commits fit. A file alone cannot show more.</source>
+        <translation>La donne est cohérente&#xa0;: graines et engagements concordent. Un fichier seul ne peut pas montrer plus.</translation>
+    </message>
+    <message>
+        <source>The deal is written in the file: nothing proves it.</source>
+        <translation>La donne est écrite dans le fichier&#xa0;: rien ne la prouve.</translation>
+    </message>
+    <message>
+        <source>No deal: the game begins from a position that was set up.</source>
+        <translation>Pas de donne&#xa0;: la partie commence d’une position préparée.</translation>
+    </message>
+    <message>
+        <source>The deal is false.</source>
+        <translation>La donne est fausse.</translation>
+    </message>
+    <message>
+        <source>Action {n} is against the rules: {why}</source>
+        <translation>L’action {n} est contraire aux règles&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>The rules allow every one of {n} actions.</source>
+        <translation>Les règles permettent chacune des {n} actions.</translation>
+    </message>
+    <message>
+        <source>The game is still open.</source>
+        <translation>La partie est encore ouverte.</translation>
+    </message>
+    <message>
+        <source>{result}; the line that says so is missing.</source>
+        <translation>{result}&#xa0;; la ligne qui le dit manque.</translation>
+    </message>
+    <message>
+        <source>The end is false: “{result}” is not what the moves say.</source>
+        <translation>La fin est fausse&#xa0;: «&#xa0;{result}&#xa0;» n’est pas ce que disent les coups.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>Whose cards are shown</source>
+        <translation>De qui sont les cartes montrées</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record …</source>
+        <translation>&amp;Ouvrir une partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;picture …</source>
+        <translation>Enregistrer une &amp;image&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Records of games (*.seqrec)</source>
+        <translation>Parties enregistrées (*.seqrec)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Lecture&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards</source>
+        <translation>Les cartes de tous</translation>
+    </message>
+    <message>
+        <source>The cards of {name}</source>
+        <translation>Les cartes de {name}</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>Pas de cartes</translation>
+    </message>
+    <message>
+        <source>This game is still open: whoever plays in it should not look at the cards.</source>
+        <translation>Cette partie est encore ouverte&#xa0;: qui y joue ne devrait pas regarder les cartes.</translation>
+    </message>
+    <message>
+        <source>No record is open</source>
+        <translation>Aucune partie n’est ouverte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw deck: %n cards</source>
+        <translation>
+            <numerusform>Pioche&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}, moment {n}</source>
+        <translation>{title}, moment {n}</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there: choose another folder.</source>
+        <translation>L’image n’a pas pu être enregistrée là&#xa0;: choisis un autre dossier.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side} gagne</translation>
+    </message>
+    <message>
+        <source>A draw by stalemate</source>
+        <translation>Partie nulle&#xa0;: plus aucun coup</translation>
+    </message>
+    <message>
+        <source>The game was abandoned</source>
+        <translation>La partie a été abandonnée</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The first sequence wins.</source>
+        <translation>La première séquence gagne.</translation>
+    </message>
+    <message>
+        <source>First to {n} sequences.</source>
+        <translation>Gagne qui a d’abord {n} séquences.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn by themselves.</source>
+        <translation>Les cartes se piochent automatiquement.</translation>
+    </message>
+    <message>
+        <source>Draw by hand; a forgotten card is lost when the next player draws.</source>
+        <translation>Piocher à la main&#xa0;; une carte oubliée est perdue quand le joueur suivant pioche.</translation>
+    </message>
+    <message>
+        <source>Draw by hand; a forgotten card is lost when the next player plays.</source>
+        <translation>Piocher à la main&#xa0;; une carte oubliée est perdue quand le joueur suivant joue.</translation>
+    </message>
+    <message>
+        <source>A card that nobody drew by hand is lost when the next player draws.</source>
+        <translation>Une carte non piochée à la main est perdue quand le joueur suivant pioche.</translation>
+    </message>
+    <message>
+        <source>A card that nobody drew by hand is lost when the next player plays.</source>
+        <translation>Une carte non piochée à la main est perdue quand le joueur suivant joue.</translation>
+    </message>
+    <message>
+        <source>Jacks of hearts and spades take a chip, those of diamonds and clubs place one.</source>
+        <translation>Les valets de cœur et de pique retirent un jeton, ceux de carreau et de trèfle en posent un.</translation>
+    </message>
+    <message>
+        <source>Jacks of clubs and spades take a chip, those of hearts and diamonds place one.</source>
+        <translation>Les valets de trèfle et de pique retirent un jeton, ceux de cœur et de carreau en posent un.</translation>
+    </message>
+    <message>
+        <source>Any number of dead cards may be exchanged in a turn.</source>
+        <translation>Autant de cartes mortes que l’on veut peuvent être échangées par tour.</translation>
+    </message>
+    <message>
+        <source>Dead cards exchanged in a turn: at most {n}.</source>
+        <translation>Cartes mortes échangées par tour&#xa0;: au plus {n}.</translation>
+    </message>
+    <message>
+        <source>All discard onto one pile.</source>
+        <translation>Tous défaussent sur une seule pile.</translation>
+    </message>
+    <message>
+        <source>Everybody has a discard pile, open to all.</source>
+        <translation>Chacun a sa défausse, visible de tous.</translation>
+    </message>
+    <message>
+        <source>Chips of the first, second and third side: {list}.</source>
+        <translation>Jetons de la première, deuxième et troisième équipe&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>Sequences that share a square must cross there.</source>
+        <translation>Les séquences qui partagent une case doivent s’y croiser.</translation>
+    </message>
+    <message>
+        <source>Two sequences may share one square, also along one line.</source>
+        <translation>Deux séquences peuvent partager une case, même sur une seule ligne.</translation>
+    </message>
+    <message>
+        <source>Sides may differ by one player: 5, 7 and 11 can play too.</source>
+        <translation>Les équipes peuvent différer d’un joueur&#xa0;: 5, 7 et 11 peuvent jouer aussi.</translation>
+    </message>
+    <message>
+        <source>All sides have the same number of players.</source>
+        <translation>Toutes les équipes ont autant de joueurs.</translation>
+    </message>
+    <message>
+        <source>Advice to a teammate costs each of that side a card.</source>
+        <translation>Un conseil à un coéquipier coûte une carte à chacun de l’équipe.</translation>
+    </message>
+    <message>
+        <source>Advice to a teammate is called out, and costs nothing.</source>
+        <translation>Un conseil à un coéquipier est signalé, et ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Nobody watches for advice to a teammate.</source>
+        <translation>Personne ne surveille les conseils entre coéquipiers.</translation>
+    </message>
+    <message>
+        <source>A turn may take as long as it likes.</source>
+        <translation>Un tour peut durer aussi longtemps qu’on veut.</translation>
+    </message>
+    <message>
+        <source>A turn has {n} seconds; then a bot makes that one move.</source>
+        <translation>Un tour dure {n} secondes&#xa0;; ensuite un bot joue ce seul coup.</translation>
+    </message>
+    <message>
+        <source>{sentence} (house rule)</source>
+        <translation>{sentence} (règle maison)</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>{side}: {n} of %n sequences</source>
+        <translation>
+            <numerusform>{side}&#xa0;: {n} séquence sur %n</numerusform>
+            <numerusform>{side}&#xa0;: {n} séquences sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} of {needed}</source>
+        <translation>{n} sur {needed}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatButton</name>
+    <message>
+        <source>Seat {n}, {side}: {words}</source>
+        <translation>Place {n}, {side}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>responsable</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>pas encore prêt</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (toi)</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>S’asseoir ici</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>{name}, {chip}: {cards}</source>
+        <translation>{name}, {chip}&#xa0;: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsOval</name>
+    <message>
+        <source>Standing: {names}</source>
+        <translation>Debout&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings can&apos;t be kept: {file} may not be read or written.</source>
+        <translation>Les réglages ne peuvent pas être gardés&#xa0;: {file} ne peut être ni lu ni écrit.</translation>
+    </message>
+    <message>
+        <source>The settings file {file} is damaged: delete it, so that settings last again.</source>
+        <translation>Le fichier de réglages {file} est endommagé&#xa0;: supprime-le pour que les réglages durent de nouveau.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged: all settings are as at the first start. The old file is now {file}.</source>
+        <translation>Le fichier de réglages était endommagé&#xa0;: tous les réglages sont comme au premier démarrage. L’ancien fichier s’appelle maintenant {file}.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>My &amp;name</source>
+        <translation>Mon &amp;nom</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>comme le système</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Langua&amp;ge</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Apparence</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>claire</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sombre</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>contraste élevé</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Mouvement</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Size in the hand</source>
+        <translation>Taille en ma&amp;in</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>petite</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grande</translation>
+    </message>
+    <message>
+        <source>&amp;Order in the hand</source>
+        <translation>&amp;Ordre en main</translation>
+    </message>
+    <message>
+        <source>as drawn</source>
+        <translation>comme piochées</translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <translation>par couleur</translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation>par rang</translation>
+    </message>
+    <message>
+        <source>&amp;Four suit colours</source>
+        <translation>&amp;Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs green.</source>
+        <translation>Les carreaux sont bleus et les trèfles verts.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm my moves</source>
+        <translation>&amp;Confirmer mes coups</translation>
+    </message>
+    <message>
+        <source>A square has to be chosen twice before the card is played there.</source>
+        <translation>Une case doit être choisie deux fois avant que la carte y soit jouée.</translation>
+    </message>
+    <message>
+        <source>&amp;Hints when I practise</source>
+        <translation>Conseils à l’entraî&amp;nement</translation>
+    </message>
+    <message>
+        <source>A practice table explains what may be done, and why.</source>
+        <translation>Une table d’entraînement explique ce qu’on peut faire, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>My turn</source>
+        <translation>Mon tour</translation>
+    </message>
+    <message>
+        <source>&amp;Tell me when the window is not in front</source>
+        <translation>M’a&amp;vertir si la fenêtre est derrière</translation>
+    </message>
+    <message>
+        <source>The window asks for attention, and a message appears where there is a tray.</source>
+        <translation>La fenêtre demande ton attention, et un message apparaît si le système le permet.</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Son</translation>
+    </message>
+    <message>
+        <source>Turn, chip, card, sequence and end can be heard.</source>
+        <translation>On entend le tour, le jeton, la carte, la séquence et la fin.</translation>
+    </message>
+    <message>
+        <source>Sound is not installed: pip install “sequence-lan[sound]” adds it.</source>
+        <translation>Le son n’est pas installé&#xa0;: pip install «&#xa0;sequence-lan[sound]&#xa0;» l’ajoute.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>C&amp;opier le lien</translation>
+    </message>
+    <message>
+        <source>Address of this table: {}</source>
+        <translation>Adresse de cette table&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>Others see this table as “{name}”, or join by the address.</source>
+        <translation>Les autres voient cette table sous «&#xa0;{name}&#xa0;», ou rejoignent par l’adresse.</translation>
+    </message>
+    <message>
+        <source>Others join by this address.</source>
+        <translation>Les autres rejoignent par cette adresse.</translation>
+    </message>
+    <message>
+        <source>Six words: {}</source>
+        <translation>Six mots&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Records of games on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet. Games at a table that was opened on this computer are kept here when they have ended, and so is what you save at the end of a game elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a &amp;file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Records of games (*.seqrec)</source>
+        <translation>Parties enregistrées (*.seqrec)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+</context>
+<context>
+    <name>Square</name>
+    <message>
+        <source>everybody&apos;s</source>
+        <translation>à tous</translation>
+    </message>
+    <message>
+        <source>corner, everybody&apos;s</source>
+        <translation>coin, à tout le monde</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>part of a sequence</source>
+        <translation>dans une séquence</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>{names} and {n} more</source>
+        <translation>{names} et {n} autres</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>My &amp;name</source>
+        <translation>Mon &amp;nom</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table</source>
+        <translation>&amp;Ouvrir une table</translation>
+    </message>
+    <message>
+        <source>The others find it in their list.</source>
+        <translation>Les autres la trouvent dans leur liste.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise with bots</source>
+        <translation>&amp;S’entraîner avec des bots</translation>
+    </message>
+    <message>
+        <source>Begins at once, on this computer.</source>
+        <translation>Commence tout de suite, sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>&amp;Join by address or link</source>
+        <translation>Re&amp;joindre par adresse ou lien</translation>
+    </message>
+    <message>
+        <source>As the host&apos;s screen shows it.</source>
+        <translation>Comme l’écran de l’hôte l’affiche.</translation>
+    </message>
+    <message>
+        <source>Address or link of the table</source>
+        <translation>Adresse ou lien de la table</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Comment jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>&amp;Parties</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>Ré&amp;glages</translation>
+    </message>
+    <message>
+        <source>Against one bot</source>
+        <translation>Contre un bot</translation>
+    </message>
+    <message>
+        <source>Three sides: against two bots</source>
+        <translation>Trois équipes&#xa0;: contre deux bots</translation>
+    </message>
+    <message>
+        <source>Two and two: with a bot against two</source>
+        <translation>Deux contre deux&#xa0;: avec un bot contre deux</translation>
+    </message>
+    <message>
+        <source>Three and three</source>
+        <translation>Trois contre trois</translation>
+    </message>
+</context>
+<context>
+    <name>Suit</name>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+</context>
+<context>
+    <name>TableCard</name>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
+    </message>
+    <message>
+        <source>{taken} of {total} seats taken</source>
+        <translation>{taken} places sur {total} prises</translation>
+    </message>
+    <message>
+        <source>playing, you can watch</source>
+        <translation>en jeu, tu peux regarder</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>privée</translation>
+    </message>
+    <message>
+        <source>you know its host</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Watching: {names}</source>
+        <translation>Regardent&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Défausses</translation>
+    </message>
+    <message>
+        <source>Moves and chat</source>
+        <translation>Coups et chat</translation>
+    </message>
+    <message>
+        <source>Call table &amp;talk</source>
+        <translation>Signaler une &amp;discussion</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Retour au &amp;présent</translation>
+    </message>
+    <message>
+        <source>You did not draw in time: that card is lost for this game.</source>
+        <translation>Tu n’as pas pioché à temps&#xa0;: cette carte est perdue pour cette partie.</translation>
+    </message>
+    <message>
+        <source>Table talk: give up a card</source>
+        <translation>Discussion de table&#xa0;: cède une carte</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – the board shows an earlier move</source>
+        <translation>À TOI – le plateau montre un coup précédent</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – no card can be played: pass</source>
+        <translation>À TOI – aucune carte ne peut être jouée&#xa0;: passe</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – which five become your sequence?</source>
+        <translation>À TOI – quelles cinq cases forment ta séquence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – choose a square</source>
+        <translation>À TOI – choisis une case</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – play a card</source>
+        <translation>À TOI – joue une carte</translation>
+    </message>
+    <message>
+        <source>Draw your card – {name} is on turn</source>
+        <translation>Pioche ta carte – c’est le tour de {name}</translation>
+    </message>
+    <message>
+        <source>{name} is on turn</source>
+        <translation>C’est le tour de {name}</translation>
+    </message>
+    <message>
+        <source>{words} – the board shows an earlier move</source>
+        <translation>{words} – le plateau montre un coup précédent</translation>
+    </message>
+    <message>
+        <source>{words} – you are watching</source>
+        <translation>{words} – tu regardes</translation>
+    </message>
+    <message>
+        <source>Read through the discards</source>
+        <translation>Parcourir les défausses</translation>
+    </message>
+    <message>
+        <source>Choose the card to give up first.</source>
+        <translation>Choisis d’abord la carte à céder.</translation>
+    </message>
+    <message>
+        <source>On {side}</source>
+        <translation>Pour {side}</translation>
+    </message>
+    <message>
+        <source>game {id}</source>
+        <translation>partie {id}</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
+    </message>
+    <message>
+        <source>The record could not be saved there: {why}</source>
+        <translation>La partie n’a pas pu être enregistrée là&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>Chat ({n})</source>
+        <translation>Chat ({n})</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>First</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>First (Home)</source>
+        <translation>Début (touche Début)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back (left arrow, or comma)</source>
+        <translation>Recul (flèche gauche, ou virgule)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Play and pause (P)</source>
+        <translation>Lecture et pause (P)</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>On (right arrow, or full stop)</source>
+        <translation>Suite (flèche droite, ou point)</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Last (End)</source>
+        <translation>Fin (touche Fin)</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment de la partie</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Speed (+ and -)</source>
+        <translation>Vitesse (+ et -)</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lente</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>très rapide</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>{n} of {last}</source>
+        <translation>{n} sur {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>A name here is written in letters that no font on this computer has: install a font for that script to read it. You can play all the same.</source>
+        <translation>Un nom ici est écrit en lettres qu’aucune police de cet ordinateur ne possède&#xa0;: installe une police pour cette écriture afin de le lire. Tu peux jouer quand même.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Connecting to {address} …</source>
+        <translation>Connexion à {address}&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>La table est fermée.</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Retour au début</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The host&apos;s six words: {}</source>
+        <translation>Les six mots de l’hôte&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>The report is in the clipboard: paste it where you ask for help.</source>
+        <translation>Le rapport est dans le presse-papiers&#xa0;: colle-le là où tu demandes de l’aide.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>This table is on this computer: leaving closes it for everybody.</source>
+        <translation>Cette table est sur cet ordinateur&#xa0;: la quitter la ferme pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>A game is going on. Your seat is kept for a while: you find the table again in the list.</source>
+        <translation>Une partie est en cours. Ta place est gardée un moment&#xa0;: tu retrouves la table dans la liste.</translation>
+    </message>
+    <message>
+        <source>Send {name} away from this table?</source>
+        <translation>Renvoyer {name} de cette table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Send {name} away, and let nobody in from that computer again?</source>
+        <translation>Renvoyer {name}, et ne plus laisser entrer personne de cet ordinateur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Send away for good</source>
+        <translation>Renvoyer pour de bon</translation>
+    </message>
+    <message>
+        <source>End this game for everybody, without a winner?</source>
+        <translation>Terminer cette partie pour tous, sans gagnant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminer la partie</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Something went wrong in this program; the log has the details.</source>
+        <translation>Un problème est survenu dans ce programme&#xa0;; le journal contient les détails.</translation>
+    </message>
+</context>
+</TS>

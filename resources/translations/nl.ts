@@ -1,0 +1,3629 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name>Advice</name>
+    <message>
+        <source>the line {line} wins the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that completes the sequence {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it blocks the line {line}, of which {side} has four squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it breaks the line {line}, of which {side} has four squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes four of the line {line}, and the card for the fifth is in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes four of the line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it frees the line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it blocks the line {line}, of which {side} has three squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it breaks the line {line}, of which {side} has three squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that makes three of the line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this card fits on no other square any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jack is saved for later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no other play promises more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both its squares are taken, and a new card is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card that is not drawn in time is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card in the hand can be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the card that will be missed least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {play}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: {first}, and {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} on {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} takes {side} off {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: {play}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: exchange {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: give up {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: draw now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Spelbord</translation>
+    </message>
+    <message>
+        <source>You may place a chip here.</source>
+        <translation>Hier mag je een fiche leggen.</translation>
+    </message>
+    <message>
+        <source>You may take this chip.</source>
+        <translation>Deze fiche mag je wegnemen.</translation>
+    </message>
+    <message>
+        <source>Your card goes here, in your turn.</source>
+        <translation>Je kaart hoort hier, als je aan de beurt bent.</translation>
+    </message>
+    <message>
+        <source>The last move was here.</source>
+        <translation>De laatste zet was hier.</translation>
+    </message>
+</context>
+<context>
+    <name>Bridge</name>
+    <message>
+        <source>The network part of this program could not start: start it again.</source>
+        <translation>Het netwerkdeel van dit programma kon niet starten: start het opnieuw.</translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
+        <source>Draw (D)</source>
+        <translation>Trekken (D)</translation>
+    </message>
+    <message>
+        <source>Exchange (X)</source>
+        <translation>Ruilen (X)</translation>
+    </message>
+    <message>
+        <source>Pass (P)</source>
+        <translation>Passen (P)</translation>
+    </message>
+    <message>
+        <source>Give up the card (G)</source>
+        <translation>Kaart inleveren (G)</translation>
+    </message>
+    <message>
+        <source>Advice (A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admit it</source>
+        <translation>Toegeven</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Intrekken</translation>
+    </message>
+    <message>
+        <source>Uphold</source>
+        <translation>Toewijzen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Afwijzen</translation>
+    </message>
+    <message>
+        <source>The next dead card can be exchanged in your next turn.</source>
+        <translation>De volgende dode kaart kun je in je volgende beurt ruilen.</translation>
+    </message>
+    <message>
+        <source>No card in your hand can be played.</source>
+        <translation>Geen kaart in je hand kan worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand.</source>
+        <translation>Kies een kaart uit je hand.</translation>
+    </message>
+    <message>
+        <source>{name} calls table talk on {side}.</source>
+        <translation>{name} meldt overleg: {side}.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>CardButton</name>
+    <message>
+        <source>{card}, new</source>
+        <translation>{card}, nieuw</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nieuw</translation>
+    </message>
+</context>
+<context>
+    <name>Chat</name>
+    <message>
+        <source>What was said</source>
+        <translation>Wat er gezegd is</translation>
+    </message>
+    <message>
+        <source>Say something to all</source>
+        <translation>Zeg iets tegen allen</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>blue chip</source>
+        <translation>blauwe fiche</translation>
+    </message>
+    <message>
+        <source>green chip</source>
+        <translation>groene fiche</translation>
+    </message>
+    <message>
+        <source>red chip</source>
+        <translation>rode fiche</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimBar</name>
+    <message>
+        <source>Which five become your sequence?</source>
+        <translation>Welke vijf worden je sequence?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Claim {lines}</source>
+        <translation>{lines} nemen</translation>
+    </message>
+</context>
+<context>
+    <name>Code</name>
+    <message>
+        <source>It is not your turn.</source>
+        <comment>not_your_turn</comment>
+        <translation>Je bent niet aan de beurt.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <comment>game_over</comment>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <comment>not_in_hand</comment>
+        <translation>Die kaart zit niet in je hand.</translation>
+    </message>
+    <message>
+        <source>The corners belong to everybody: choose another square.</source>
+        <comment>corner</comment>
+        <translation>De hoekvakken zijn van iedereen: kies een ander vak.</translation>
+    </message>
+    <message>
+        <source>That square does not show this card: choose one of the card&apos;s two squares.</source>
+        <comment>not_matching</comment>
+        <translation>Dat vak toont deze kaart niet: kies een van de twee vakken van de kaart.</translation>
+    </message>
+    <message>
+        <source>That square already bears a chip: choose a free one.</source>
+        <comment>occupied</comment>
+        <translation>Op dat vak ligt al een fiche: kies een vrij vak.</translation>
+    </message>
+    <message>
+        <source>There is no chip to take on that square: choose a chip of another side.</source>
+        <comment>empty</comment>
+        <translation>Op dat vak ligt geen fiche om weg te nemen: kies een fiche van een ander team.</translation>
+    </message>
+    <message>
+        <source>That chip is your own side&apos;s: choose a chip of another side.</source>
+        <comment>own_chip</comment>
+        <translation>Die fiche is van je eigen team: kies een fiche van een ander team.</translation>
+    </message>
+    <message>
+        <source>That chip is part of a completed sequence and stays.</source>
+        <comment>locked</comment>
+        <translation>Die fiche hoort bij een voltooide sequence en blijft liggen.</translation>
+    </message>
+    <message>
+        <source>That card is not dead: it can still be played, or wait until it can.</source>
+        <comment>not_dead</comment>
+        <translation>Die kaart is niet dood: ze kan nog worden gespeeld, of wachten tot het kan.</translation>
+    </message>
+    <message>
+        <source>No more dead cards can be exchanged in this turn: play a card.</source>
+        <comment>exchange_used</comment>
+        <translation>In deze beurt kun je geen dode kaart meer ruilen: speel een kaart.</translation>
+    </message>
+    <message>
+        <source>There is no card for you to draw now.</source>
+        <comment>nothing_to_draw</comment>
+        <translation>Er is nu geen kaart die je mag trekken.</translation>
+    </message>
+    <message>
+        <source>You can play a card, so you may not pass.</source>
+        <comment>can_play</comment>
+        <translation>Je kunt een kaart spelen, dus je mag niet passen.</translation>
+    </message>
+    <message>
+        <source>Those lines cannot be claimed by this move: choose among those offered.</source>
+        <comment>bad_claim</comment>
+        <translation>Die lijnen kun je met deze zet niet nemen: kies uit de aangeboden lijnen.</translation>
+    </message>
+    <message>
+        <source>Your side owes a penalty for table talk: give up a card first.</source>
+        <comment>owes_card</comment>
+        <translation>Je team moet boeten voor overleg: lever eerst een kaart in.</translation>
+    </message>
+    <message>
+        <source>You owe no penalty card.</source>
+        <comment>nothing_owed</comment>
+        <translation>Je hoeft geen strafkaart in te leveren.</translation>
+    </message>
+    <message>
+        <source>Your side has no chip left to place.</source>
+        <comment>no_chip</comment>
+        <translation>Je team heeft geen fiche meer om te leggen.</translation>
+    </message>
+    <message>
+        <source>No call of table talk is open.</source>
+        <comment>no_call</comment>
+        <translation>Er is geen overleg gemeld.</translation>
+    </message>
+    <message>
+        <source>Another call of table talk is open: it must be settled first.</source>
+        <comment>call_open</comment>
+        <translation>Er is al overleg gemeld: dat moet eerst worden afgehandeld.</translation>
+    </message>
+    <message>
+        <source>You may not do that at this table.</source>
+        <comment>not_allowed</comment>
+        <translation>Dat mag je aan deze tafel niet.</translation>
+    </message>
+    <message>
+        <source>Only the table&apos;s owner can do that.</source>
+        <comment>not_owner</comment>
+        <translation>Alleen de tafelleider kan dat doen.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done in this part of the evening.</source>
+        <comment>not_now</comment>
+        <translation>Dat kan niet in dit deel van de avond.</translation>
+    </message>
+    <message>
+        <source>No game is being played.</source>
+        <comment>no_game</comment>
+        <translation>Er wordt geen spel gespeeld.</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table.</source>
+        <comment>no_seat</comment>
+        <translation>Die plaats bestaat aan deze tafel niet.</translation>
+    </message>
+    <message>
+        <source>That seat is taken: choose a free one.</source>
+        <comment>seat_taken</comment>
+        <translation>Die plaats is bezet: kies een vrije.</translation>
+    </message>
+    <message>
+        <source>That seat still waits for its player: try again when the time is up.</source>
+        <comment>seat_waits</comment>
+        <translation>Die plaats wacht nog op haar speler: probeer het opnieuw als de tijd om is.</translation>
+    </message>
+    <message>
+        <source>No bot that can be taken away sits there.</source>
+        <comment>no_bot</comment>
+        <translation>Daar zit geen bot die weg kan.</translation>
+    </message>
+    <message>
+        <source>You are watching: only those who sit at the table can do that.</source>
+        <comment>not_seated</comment>
+        <translation>Je kijkt toe: alleen wie aan de tafel zit, kan dat doen.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t start yet.</source>
+        <comment>not_ready</comment>
+        <translation>Het spel kan nog niet beginnen.</translation>
+    </message>
+    <message>
+        <source>That person is not at the table.</source>
+        <comment>no_person</comment>
+        <translation>Die persoon is niet aan de tafel.</translation>
+    </message>
+    <message>
+        <source>That person is away just now.</source>
+        <comment>away</comment>
+        <translation>Die persoon is er nu even niet.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done to yourself: leave the table instead.</source>
+        <comment>yourself</comment>
+        <translation>Dat kun je jezelf niet aandoen: verlaat liever de tafel.</translation>
+    </message>
+    <message>
+        <source>The table is on that person&apos;s computer, so they stay.</source>
+        <comment>host_stays</comment>
+        <translation>De tafel staat op de computer van die persoon, dus die blijft.</translation>
+    </message>
+    <message>
+        <source>The sides pick their colours by the italian rules only.</source>
+        <comment>no_choice</comment>
+        <translation>De teams kiezen hun kleur alleen bij de Italiaanse regels.</translation>
+    </message>
+    <message>
+        <source>These options don&apos;t go together.</source>
+        <comment>bad_options</comment>
+        <translation>Deze keuzes passen niet bij elkaar.</translation>
+    </message>
+    <message>
+        <source>The turn has passed on meanwhile: look at the table again.</source>
+        <comment>stale</comment>
+        <translation>De beurt is intussen doorgegaan: kijk opnieuw naar de tafel.</translation>
+    </message>
+    <message>
+        <source>That is no move of this game.</source>
+        <comment>malformed</comment>
+        <translation>Dat is geen zet in dit spel.</translation>
+    </message>
+    <message>
+        <source>That was too much at once: wait a moment.</source>
+        <comment>too_fast</comment>
+        <translation>Dat was te veel tegelijk: wacht even.</translation>
+    </message>
+    <message>
+        <source>There was nothing in that message to show.</source>
+        <comment>nothing_said</comment>
+        <translation>In dat bericht stond niets om te tonen.</translation>
+    </message>
+    <message>
+        <source>Your seat is bound by the commit that it sent first.</source>
+        <comment>bound</comment>
+        <translation>Je plaats is gebonden aan de commit die ze eerst heeft gestuurd.</translation>
+    </message>
+    <message>
+        <source>That seed is not the one your seat is bound to.</source>
+        <comment>wrong_seed</comment>
+        <translation>Die seed is niet die waaraan je plaats gebonden is.</translation>
+    </message>
+    <message>
+        <source>The table is on that person&apos;s computer already.</source>
+        <comment>is_there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is just moving to another computer: try again in a moment.</source>
+        <comment>moving</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That computer could not take the table, so it stays where it is.</source>
+        <comment>not_taken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has moved to another computer: look for it in the list.</source>
+        <comment>has_moved</comment>
+        <translation>De tafel is naar een andere computer verhuisd: zoek haar in de lijst.</translation>
+    </message>
+    <message>
+        <source>That table is not here.</source>
+        <comment>not_here</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t write to its disk, so nothing was changed: make room there, then try again.</source>
+        <comment>disk</comment>
+        <translation>De host kan niet op zijn schijf schrijven, dus er is niets veranderd: maak daar ruimte en probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>The table is full: nobody else can sit or watch there.</source>
+        <comment>full</comment>
+        <translation>De tafel is vol: niemand kan er meer zitten of kijken.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes came from your computer: wait a while, then have the host read the code to you.</source>
+        <comment>locked_out</comment>
+        <translation>Er kwamen te veel foute codes van je computer: wacht een tijdje en laat de host je de code voorlezen.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes were tried at this table, so nobody new comes in until its owner opens it again.</source>
+        <comment>shut</comment>
+        <translation>Er zijn te veel foute codes geprobeerd aan deze tafel: niemand nieuw komt erin tot de leider haar weer opent.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner does not let you in.</source>
+        <comment>banned</comment>
+        <translation>De tafelleider laat je niet binnen.</translation>
+    </message>
+    <message>
+        <source>A message came that has no place here: the connection was closed.</source>
+        <comment>unexpected</comment>
+        <translation>Er kwam een bericht dat hier niet hoort: de verbinding is verbroken.</translation>
+    </message>
+    <message>
+        <source>You came to this table from somewhere else: this connection was closed.</source>
+        <comment>replaced</comment>
+        <translation>Je kwam vanaf een andere plek aan deze tafel: deze verbinding is verbroken.</translation>
+    </message>
+    <message>
+        <source>Nothing was heard from you for a while: the connection was closed.</source>
+        <comment>silent</comment>
+        <translation>Er is een tijd niets van je gehoord: de verbinding is verbroken.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner has sent you from the table.</source>
+        <comment>kicked</comment>
+        <translation>De tafelleider heeft je van de tafel gestuurd.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <comment>left</comment>
+        <translation>Je hebt de tafel verlaten.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <comment>table_closed</comment>
+        <translation>De host heeft de tafel gesloten.</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>client</source>
+        <translation>client</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>zetten</translation>
+    </message>
+    <message>
+        <source>the end it saw</source>
+        <translation>het einde dat hij zag</translation>
+    </message>
+    <message>
+        <source>the deal</source>
+        <translation>de deling</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>bewezen</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>vals</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>niet getoond</translation>
+    </message>
+    <message>
+        <source>nothing to prove</source>
+        <translation>niets te bewijzen</translation>
+    </message>
+    <message>
+        <source>A table is open at {addresses}.</source>
+        <translation>Er is een tafel open op {addresses}.</translation>
+    </message>
+    <message>
+        <source>Found by mDNS: {table} at {addresses}.</source>
+        <translation>Gevonden met mDNS: {table} op {addresses}.</translation>
+    </message>
+    <message>
+        <source>The table was not found by mDNS on {network} within {seconds} seconds: a firewall may stop it.</source>
+        <translation>De tafel werd met mDNS op {network} niet binnen {seconds} seconden gevonden: misschien houdt een firewall haar tegen.</translation>
+    </message>
+    <message>
+        <source>The game was not over within {seconds} seconds.</source>
+        <translation>Het spel was na {seconds} seconden niet afgelopen.</translation>
+    </message>
+    <message>
+        <source>A client has seen no game.</source>
+        <translation>Een client heeft geen spel gezien.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt. {sides}. {name} begins.</source>
+        <translation>De kaarten zijn gedeeld. {sides}. {name} begint.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>niet gecontroleerd</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>Not every client saw the same end.</source>
+        <translation>Niet alle clients zagen hetzelfde einde.</translation>
+    </message>
+    <message>
+        <source>Not every client could prove the deal.</source>
+        <translation>Niet alle clients konden de deling bewijzen.</translation>
+    </message>
+    <message>
+        <source>{a} against {b}</source>
+        <translation>{a} tegen {b}</translation>
+    </message>
+    <message>
+        <source>  {games} games, {seats} seats, {sides} sides</source>
+        <translation>  {games} spellen, {seats} plaatsen, {sides} teams</translation>
+    </message>
+    <message>
+        <source>  won {won}, lost {lost}, drawn {drawn}</source>
+        <translation>  gewonnen {won}, verloren {lost}, gelijk {drawn}</translation>
+    </message>
+    <message>
+        <source>  score {share}, 95 % interval {low} to {high}</source>
+        <translation>  score {share}, 95 %-interval {low} tot {high}</translation>
+    </message>
+    <message>
+        <source>  lost by failing, {player}: {faults}. The first: {said}</source>
+        <translation>  verloren door falen, {player}: {faults}. De eerste: {said}</translation>
+    </message>
+    <message>
+        <source>  {player}: {ms} ms a move</source>
+        <translation>  {player}: {ms} ms per zet</translation>
+    </message>
+    <message>
+        <source>{n} players cannot play by these rules: {counts} can.</source>
+        <translation>{n} spelers kunnen met deze regels niet spelen: {counts} wel.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} begint.</translation>
+    </message>
+    <message>
+        <source>{n}. Refused: {reason} ({code}) {action}</source>
+        <translation>{n}. Geweigerd: {reason} ({code}) {action}</translation>
+    </message>
+    <message>
+        <source>The game is still open.</source>
+        <translation>Het spel is nog open.</translation>
+    </message>
+    <message>
+        <source>lobby</source>
+        <translation>lobby</translation>
+    </message>
+    <message>
+        <source>dealing</source>
+        <translation>delen</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>bezig</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>afgelopen</translation>
+    </message>
+    <message>
+        <source>No table was found in {seconds} seconds on {network}. A guest network or a firewall may hide one: then join it by the address on its host&apos;s screen.</source>
+        <translation>Geen tafel gevonden in {seconds} seconden op {network}. Een gastnetwerk of een firewall kan er een verbergen: doe dan mee via het adres op het scherm van de host.</translation>
+    </message>
+    <message>
+        <source>{taken} of {total} seats taken</source>
+        <translation>{taken} van {total} plaatsen bezet</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>besloten</translation>
+    </message>
+    <message>
+        <source>proved: it is the one that this computer took part in, and nobody chose the cards.</source>
+        <translation>bewezen: het is de deling waaraan deze computer meedeed, en niemand koos de kaarten.</translation>
+    </message>
+    <message>
+        <source>consistent: seeds and commits fit. More than that a file alone cannot show.</source>
+        <translation>kloppend: seeds en commits passen. Meer kan een bestand alleen niet tonen.</translation>
+    </message>
+    <message>
+        <source>false.</source>
+        <translation>vals.</translation>
+    </message>
+    <message>
+        <source>given: the record names the deck, and nothing proves it.</source>
+        <translation>gegeven: het bestand noemt de stapel, en niets bewijst hem.</translation>
+    </message>
+    <message>
+        <source>none: the game begins from a position that was set up.</source>
+        <translation>geen: het spel begint vanuit een opgezette stelling.</translation>
+    </message>
+    <message>
+        <source>Header: {words}</source>
+        <translation>Kop: {words}</translation>
+    </message>
+    <message>
+        <source>Deal: {words}</source>
+        <translation>Deling: {words}</translation>
+    </message>
+    <message>
+        <source>Actions: {words}</source>
+        <translation>Acties: {words}</translation>
+    </message>
+    <message>
+        <source>End: {words}</source>
+        <translation>Einde: {words}</translation>
+    </message>
+    <message>
+        <source>{table}, {edition}, {n} seats, begun {when}, written by sequence-lan {version}.</source>
+        <translation>{table}, {edition}, {n} plaatsen, begonnen {when}, geschreven door sequence-lan {version}.</translation>
+    </message>
+    <message>
+        <source>number {n} is refused. {reason} ({code})</source>
+        <translation>nummer {n} is geweigerd. {reason} ({code})</translation>
+    </message>
+    <message>
+        <source>{n}, and the rules allow every one.</source>
+        <translation>{n}, en de regels staan ze allemaal toe.</translation>
+    </message>
+    <message>
+        <source>{result} The last line, which says so, is missing.</source>
+        <translation>{result} De laatste regel, die dat zegt, ontbreekt.</translation>
+    </message>
+    <message>
+        <source>false. The last line says: {said} By the actions: {so}</source>
+        <translation>vals. De laatste regel zegt: {said} Volgens de acties: {so}</translation>
+    </message>
+    <message>
+        <source>{result} The last line says so, and it fits.</source>
+        <translation>{result} De laatste regel zegt dat, en het klopt.</translation>
+    </message>
+    <message>
+        <source>This game is still open, and what follows shows everybody&apos;s cards: whoever plays in it, or talks to somebody who does, should not look.</source>
+        <translation>Dit spel is nog open, en wat volgt toont ieders kaarten: wie erin speelt, of met iemand praat die erin speelt, hoort niet te kijken.</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blauw</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>groen</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rood</translation>
+    </message>
+    <message>
+        <source>classic rules</source>
+        <translation>klassieke regels</translation>
+    </message>
+    <message>
+        <source>goliath rules</source>
+        <translation>Goliath-regels</translation>
+    </message>
+    <message>
+        <source>italian rules</source>
+        <translation>Italiaanse regels</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>plaats {n}</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}: a {side} chip on {square}.</source>
+        <translation>{name} speelt {card}: fiche {side} op {square}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} and takes off the {side} chip on {square}.</source>
+        <translation>{name} speelt {card} en neemt fiche {side} van {square}.</translation>
+    </message>
+    <message>
+        <source>{side} completes the sequence {line}.</source>
+        <translation>{side} voltooit de sequence {line}.</translation>
+    </message>
+    <message>
+        <source>{name} shows the dead card {card} and exchanges it.</source>
+        <translation>{name} toont de dode kaart {card} en ruilt ze.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} trekt {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} trekt een kaart.</translation>
+    </message>
+    <message>
+        <source>{name} has lost the right to draw.</source>
+        <translation>{name} heeft het recht om te trekken verloren.</translation>
+    </message>
+    <message>
+        <source>The discard piles become a new draw deck of {n} cards.</source>
+        <translation>De aflegstapels worden een nieuwe trekstapel van {n} kaarten.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} past.</translation>
+    </message>
+    <message>
+        <source>{name} calls table talk on {side}.</source>
+        <translation>{name} meldt overleg: {side}.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner</source>
+        <translation>De tafelleider</translation>
+    </message>
+    <message>
+        <source>{name} gives up {card}.</source>
+        <translation>{name} levert {card} in.</translation>
+    </message>
+    <message>
+        <source>{side} wins.</source>
+        <translation>{side} wint.</translation>
+    </message>
+    <message>
+        <source>The game is a draw by stalemate.</source>
+        <translation>Het spel is gelijk: niemand kan meer spelen.</translation>
+    </message>
+    <message>
+        <source>The game was abandoned.</source>
+        <translation>Het spel is afgebroken.</translation>
+    </message>
+    <message>
+        <source>{name} has admitted the call of table talk on {side}.</source>
+        <translation>{name} geeft het overleg toe ({side}).</translation>
+    </message>
+    <message>
+        <source>{name} has upheld the call of table talk on {side}.</source>
+        <translation>{name} wijst de melding van overleg toe ({side}).</translation>
+    </message>
+    <message>
+        <source>{name} has withdrawn the call of table talk on {side}.</source>
+        <translation>{name} trekt de melding van overleg in ({side}).</translation>
+    </message>
+    <message>
+        <source>{name} has dismissed the call of table talk on {side}.</source>
+        <translation>{name} wijst de melding van overleg af ({side}).</translation>
+    </message>
+    <message>
+        <source>There is no display here to open a window on. Without one you can open a table for others with `host --headless`, list the tables nearby with `tables`, or watch bots play with `demo`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window can&apos;t open, since Qt can&apos;t be loaded here: {lacking}. On Linux install what brings that library, for example libgl1 and libegl1 on Debian and Ubuntu; without a window there are the commands `host --headless`, `tables` and `demo`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output cannot be written: the disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of {seats} seats can&apos;t have {bots} bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an unfinished game here, which `host --headless --resume` goes on with:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such unfinished game here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going on with {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no unfinished game here: open a new table without --resume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id}  {table}: {players} ({n} moves, over)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id}  {table}: {players} ({n} moves)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>De tafel is gesloten.</translation>
+    </message>
+    <message>
+        <source>The table is on the network as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl-C closes the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sides}. {name} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People find their seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>{name} has come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} watches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits down for {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away: the seat waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message numerus="yes">
+        <source>Draw deck, %n cards</source>
+        <translation>
+            <numerusform>Trekstapel, %n kaart</numerusform>
+            <numerusform>Trekstapel, %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; last discard {card}</source>
+        <translation>; laatst afgelegd {card}</translation>
+    </message>
+    <message>
+        <source>Click to draw your card</source>
+        <translation>Klik om je kaart te trekken</translation>
+    </message>
+    <message>
+        <source>click to draw</source>
+        <translation>klik om te trekken</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <translation>in de stapel</translation>
+    </message>
+</context>
+<context>
+    <name>Discards</name>
+    <message>
+        <source>Whose discards</source>
+        <translation>Wiens afgelegde kaarten</translation>
+    </message>
+    <message>
+        <source>Discards, the first one played comes first</source>
+        <translation>Afgelegde kaarten, de eerst gespeelde staat vooraan</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle spelers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, the last one below</source>
+        <translation>
+            <numerusform>%n kaart, hieronder</numerusform>
+            <numerusform>%n kaarten, de laatste onderaan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been discarded here yet.</source>
+        <translation>Hier is nog niets afgelegd.</translation>
+    </message>
+</context>
+<context>
+    <name>Edition</name>
+    <message>
+        <source>classic rules</source>
+        <translation>klassieke regels</translation>
+    </message>
+    <message>
+        <source>Goliath rules</source>
+        <translation>Goliath-regels</translation>
+    </message>
+    <message>
+        <source>Italian rules</source>
+        <translation>Italiaanse regels</translation>
+    </message>
+</context>
+<context>
+    <name>EndCard</name>
+    <message>
+        <source>Another &amp;game</source>
+        <translation>Nog een &amp;spel</translation>
+    </message>
+    <message>
+        <source>The table’s owner can ask for another game.</source>
+        <translation>De tafelleider kan om nog een spel vragen.</translation>
+    </message>
+    <message>
+        <source>Look &amp;back</source>
+        <translation>Terug&amp;kijken</translation>
+    </message>
+    <message>
+        <source>&amp;Save the record</source>
+        <translation>Spel &amp;opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlaten</translation>
+    </message>
+    <message>
+        <source>you win!</source>
+        <translation>jij wint!</translation>
+    </message>
+    <message>
+        <source>not this time.</source>
+        <translation>deze keer niet.</translation>
+    </message>
+    <message>
+        <source>by {lines}</source>
+        <translation>met {lines}</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> en </translation>
+    </message>
+    <message>
+        <source>The deal is being checked …</source>
+        <translation>De deling wordt gecontroleerd …</translation>
+    </message>
+    <message>
+        <source>The deal is proved: nobody, the host neither, could choose these cards.</source>
+        <translation>De deling is bewezen: niemand, ook de host niet, kon deze kaarten kiezen.</translation>
+    </message>
+    <message>
+        <source>The deal is false: {fault}</source>
+        <translation>De deling is vals: {fault}</translation>
+    </message>
+    <message>
+        <source>The deal is not proved: the host did not show how the cards came about.</source>
+        <translation>De deling is niet bewezen: de host liet niet zien hoe de kaarten tot stand kwamen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to prove about this deal: {why}</source>
+        <translation>Aan deze deling valt niets te bewijzen: {why}</translation>
+    </message>
+    <message>
+        <source>nobody else took part in it.</source>
+        <translation>niemand anders deed eraan mee.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>How to play</source>
+        <translation>Zo speel je</translation>
+    </message>
+    <message>
+        <source>No more hints</source>
+        <translation>Geen tips meer</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>{card}, {label}</source>
+        <translation>{card}, {label}</translation>
+    </message>
+    <message>
+        <source>There is no square for it now.</source>
+        <translation>Er is nu geen vak voor.</translation>
+    </message>
+    <message>
+        <source>Goes to {squares}.</source>
+        <translation>Kan op {squares}.</translation>
+    </message>
+    <message>
+        <source>Your side has no chip left to place.</source>
+        <translation>Je team heeft geen fiche meer om te leggen.</translation>
+    </message>
+    <message>
+        <source>dead: next turn</source>
+        <translation>dood: volgende beurt</translation>
+    </message>
+    <message>
+        <source>dead: exchange</source>
+        <translation>dood: ruilen</translation>
+    </message>
+    <message>
+        <source>give up</source>
+        <translation>inleveren</translation>
+    </message>
+</context>
+<context>
+    <name>HandView</name>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>Hands</source>
+        <translation>Handen</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>The rules of this table</source>
+        <translation>De regels van deze tafel</translation>
+    </message>
+    <message>
+        <source>Keys (F1)</source>
+        <translation>Toetsen (F1)</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menu (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>That was the game. Look back through it, or play another one.</source>
+        <translation>Dat was het spel. Kijk het terug, of speel er nog een.</translation>
+    </message>
+    <message>
+        <source>Somebody of your side gave advice: choose the card that you give up for it.</source>
+        <translation>Iemand van je team gaf advies: kies de kaart die je daarvoor inlevert.</translation>
+    </message>
+    <message>
+        <source>The others play. A small tick marks each player’s last chip.</source>
+        <translation>De anderen spelen. Een klein vinkje markeert de laatste fiche van elke speler.</translation>
+    </message>
+    <message>
+        <source>Take your card: press the deck or D. After the next player’s play it is lost.</source>
+        <translation>Neem je kaart: klik op de stapel of druk op D. Na de zet van de volgende speler is ze verloren.</translation>
+    </message>
+    <message>
+        <source>Take your card: press the deck or D. Once the next player has drawn it is lost.</source>
+        <translation>Neem je kaart: klik op de stapel of druk op D. Zodra de volgende speler getrokken heeft, is ze verloren.</translation>
+    </message>
+    <message>
+        <source>Both squares of {card} are covered: it is dead. Exchange it (X), then play another.</source>
+        <translation>Beide vakken van {card} zijn bezet: de kaart is dood. Ruil ze (X) en speel dan een andere.</translation>
+    </message>
+    <message>
+        <source>There is no chip to take yet: keep this jack for later.</source>
+        <translation>Er is nog geen fiche om weg te nemen: bewaar deze boer voor later.</translation>
+    </message>
+    <message>
+        <source>This jack takes a chip: choose one with a dashed ring. Nothing is placed then, so keep it for a row that is nearly done.</source>
+        <translation>Deze boer neemt een fiche weg: kies er een met een gestippelde ring. Je legt dan niets, dus bewaar hem voor een rij die bijna klaar is.</translation>
+    </message>
+    <message>
+        <source>This jack places a chip on any free square: best where it completes a sequence, or stops one.</source>
+        <translation>Deze boer legt een fiche op een willekeurig vrij vak: het liefst waar hij een sequence voltooit, of er een tegenhoudt.</translation>
+    </message>
+    <message>
+        <source>{card} goes to {square}: click it, or drag the card there.</source>
+        <translation>{card} kan op {square}: klik erop, of sleep de kaart erheen.</translation>
+    </message>
+    <message>
+        <source>{card} goes to {one} or {other}: click a square, or drag the card there.</source>
+        <translation>{card} kan op {one} of {other}: klik op een vak, of sleep de kaart erheen.</translation>
+    </message>
+    <message>
+        <source>{card} on {square} completes a sequence!</source>
+        <translation>{card} op {square} voltooit een sequence!</translation>
+    </message>
+    <message>
+        <source>{side} needs only {square} for a sequence: {card} can stop that.</source>
+        <translation>{side} heeft alleen nog {square} nodig voor een sequence: {card} kan dat tegenhouden.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played now: pass (P).</source>
+        <translation>Geen van je kaarten kan nu worden gespeeld: pas (P).</translation>
+    </message>
+    <message>
+        <source>You hold a dead card: choose it to exchange it before you play.</source>
+        <translation>Je hebt een dode kaart: kies haar om te ruilen voor je speelt.</translation>
+    </message>
+    <message>
+        <source>Choose a card: the squares where it goes light up. Chips side by side, across, down or slanting, grow into a sequence of five.</source>
+        <translation>Kies een kaart: de vakken waar ze kan lichten op. Fiches naast elkaar, horizontaal, verticaal of diagonaal, groeien tot een sequence van vijf.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>Played by the {edition}. Each of them can be another one here:</source>
+        <translation>Gespeeld met de {edition}. Elk ervan kan hier anders:</translation>
+    </message>
+    <message>
+        <source>&amp;As the edition has them</source>
+        <translation>Zoals in de &amp;editie</translation>
+    </message>
+    <message>
+        <source>&amp;Play by these</source>
+        <translation>&amp;Zo spelen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>{sentence} (house rule)</source>
+        <translation>{sentence} (huisregel)</translation>
+    </message>
+</context>
+<context>
+    <name>HowTo</name>
+    <message>
+        <source>The {one} and the {other}</source>
+        <translation>De {one} en de {other}</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Het doel</translation>
+    </message>
+    <message>
+        <source>Five chips of one side in a row are a sequence: across, down or slanting.</source>
+        <translation>Vijf fiches van één team op een rij zijn een sequence: horizontaal, verticaal of diagonaal.</translation>
+    </message>
+    <message>
+        <source>A sequence is locked: its chips stay to the end of the game.</source>
+        <translation>Een sequence ligt vast: haar fiches blijven liggen tot het einde van het spel.</translation>
+    </message>
+    <message>
+        <source>Green has a sequence from f5 to j5; a band runs beneath its five chips.</source>
+        <translation>Groen heeft een sequence van f5 tot j5; onder de vijf fiches loopt een band.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Een beurt</translation>
+    </message>
+    <message>
+        <source>Every card but the jacks is printed on two squares of the board.</source>
+        <translation>Elke kaart behalve de boeren staat op twee vakken van het spelbord.</translation>
+    </message>
+    <message>
+        <source>Play a card and put a chip on one of its two squares, if that is free.</source>
+        <translation>Speel een kaart en leg een fiche op een van de twee vakken, als dat vrij is.</translation>
+    </message>
+    <message>
+        <source>The nine of diamonds is chosen: its two squares, h5 and f10, are lit.</source>
+        <translation>De ruiten negen is gekozen: de twee vakken, h5 en f10, lichten op.</translation>
+    </message>
+    <message>
+        <source>The next card comes by itself.</source>
+        <translation>De volgende kaart komt vanzelf.</translation>
+    </message>
+    <message>
+        <source>Then draw a card yourself. Once the next player has drawn it is too late: your hand stays one card smaller for the rest of the game.</source>
+        <translation>Trek daarna zelf een kaart. Zodra de volgende speler getrokken heeft, is het te laat: je hand blijft de rest van het spel een kaart kleiner.</translation>
+    </message>
+    <message>
+        <source>Then draw a card yourself. Once the next player has played it is too late: your hand stays one card smaller for the rest of the game.</source>
+        <translation>Trek daarna zelf een kaart. Zodra de volgende speler gespeeld heeft, is het te laat: je hand blijft de rest van het spel een kaart kleiner.</translation>
+    </message>
+    <message>
+        <source>The corners</source>
+        <translation>De hoekvakken</translation>
+    </message>
+    <message>
+        <source>The four corners belong to everybody: they count as a chip of every side.</source>
+        <translation>De vier hoekvakken zijn van iedereen: ze tellen als een fiche van elk team.</translation>
+    </message>
+    <message>
+        <source>With a corner four chips make a sequence. Two sides may use the same corner.</source>
+        <translation>Met een hoekvak vormen vier fiches een sequence. Twee teams mogen hetzelfde hoekvak gebruiken.</translation>
+    </message>
+    <message>
+        <source>Blue has a sequence from a1 to e1, green one from a1 to a5.</source>
+        <translation>Blauw heeft een sequence van a1 tot e1, groen een van a1 tot a5.</translation>
+    </message>
+    <message>
+        <source>Jacks with two eyes</source>
+        <translation>Boeren met twee ogen</translation>
+    </message>
+    <message>
+        <source>{jacks} put a chip on any free square.</source>
+        <translation>{jacks} leggen een fiche op een willekeurig vrij vak.</translation>
+    </message>
+    <message>
+        <source>Only the corners need no chip, and take none.</source>
+        <translation>Alleen de hoekvakken hebben geen fiche nodig, en krijgen er geen.</translation>
+    </message>
+    <message>
+        <source>All free squares are lit.</source>
+        <translation>Alle vrije vakken lichten op.</translation>
+    </message>
+    <message>
+        <source>Jacks with one eye</source>
+        <translation>Eenogige boeren</translation>
+    </message>
+    <message>
+        <source>{jacks} take a chip of another side off the board.</source>
+        <translation>{jacks} nemen een fiche van een ander team van het bord.</translation>
+    </message>
+    <message>
+        <source>That is the whole play: nothing is placed, and the square is open to all again.</source>
+        <translation>Dat is de hele zet: er wordt niets gelegd, en het vak is weer voor iedereen vrij.</translation>
+    </message>
+    <message>
+        <source>Chips of a sequence can&apos;t be taken.</source>
+        <translation>Fiches van een sequence kunnen niet worden weggenomen.</translation>
+    </message>
+    <message>
+        <source>Three green chips may be taken; the five of the sequence may not.</source>
+        <translation>Drie groene fiches mogen worden weggenomen; de vijf van de sequence niet.</translation>
+    </message>
+    <message>
+        <source>You may do so as often as you like before you play.</source>
+        <translation>Dat mag zo vaak je wilt voor je speelt.</translation>
+    </message>
+    <message>
+        <source>You may do so once in a turn, before you play.</source>
+        <translation>Dat mag één keer per beurt, voor je speelt.</translation>
+    </message>
+    <message>
+        <source>You may do so up to {n} times in a turn, before you play.</source>
+        <translation>Dat mag tot {n} keer per beurt, voor je speelt.</translation>
+    </message>
+    <message>
+        <source>Dead cards</source>
+        <translation>Dode kaarten</translation>
+    </message>
+    <message>
+        <source>A card is dead when both its squares bear a chip. A jack never is.</source>
+        <translation>Een kaart is dood als op beide vakken een fiche ligt. Een boer is dat nooit.</translation>
+    </message>
+    <message>
+        <source>Show a dead card and exchange it for another one, then play on.</source>
+        <translation>Toon een dode kaart en ruil haar voor een andere, en speel dan verder.</translation>
+    </message>
+    <message>
+        <source>Both squares of the seven of hearts are covered.</source>
+        <translation>Beide vakken van de harten zeven zijn bezet.</translation>
+    </message>
+    <message>
+        <source>Two sequences of a side may share one square, if they cross there.</source>
+        <translation>Twee sequences van een team mogen één vak delen, als ze elkaar daar kruisen.</translation>
+    </message>
+    <message>
+        <source>On the same straight they may share none: ten in a row are two.</source>
+        <translation>Op dezelfde rechte lijn mogen ze er geen delen: tien op een rij zijn er twee.</translation>
+    </message>
+    <message>
+        <source>Two sequences of a side may share one square.</source>
+        <translation>Twee sequences van een team mogen één vak delen.</translation>
+    </message>
+    <message>
+        <source>So nine in a row are two sequences that share the middle one.</source>
+        <translation>Dus negen op een rij zijn twee sequences die het middelste vak delen.</translation>
+    </message>
+    <message>
+        <source>Two sequences</source>
+        <translation>Twee sequences</translation>
+    </message>
+    <message>
+        <source>With six or more in a row you choose which five are yours.</source>
+        <translation>Met zes of meer op een rij kies je welke vijf van jou zijn.</translation>
+    </message>
+    <message>
+        <source>Green has sequences f5 to j5 and h4 to h8; they share h5.</source>
+        <translation>Groen heeft de sequences f5 tot j5 en h4 tot h8; ze delen h5.</translation>
+    </message>
+    <message>
+        <source>Teammates may not advise one another. Who hears it calls table talk: if it stands, everybody of that side gives up a card.</source>
+        <translation>Teamgenoten mogen elkaar geen advies geven. Wie het hoort, meldt overleg: als dat klopt, levert ieder van dat team een kaart in.</translation>
+    </message>
+    <message>
+        <source>Teammates may not advise one another. Who hears it calls table talk.</source>
+        <translation>Teamgenoten mogen elkaar geen advies geven. Wie het hoort, meldt overleg.</translation>
+    </message>
+    <message>
+        <source>Teammates may talk; what is written here goes to the whole table.</source>
+        <translation>Teamgenoten mogen praten; wat je hier schrijft, gaat naar de hele tafel.</translation>
+    </message>
+    <message>
+        <source>Playing together</source>
+        <translation>Samen spelen</translation>
+    </message>
+    <message>
+        <source>Members of a side sit apart, and sides take turns.</source>
+        <translation>Leden van een team zitten niet naast elkaar, en de teams zijn om de beurt.</translation>
+    </message>
+    <message>
+        <source>Blue and green chips in the middle of a game.</source>
+        <translation>Blauwe en groene fiches midden in een spel.</translation>
+    </message>
+    <message>
+        <source>{players} players: {sides} sides, {cards} cards each.</source>
+        <translation>{players} spelers: {sides} teams, ieder {cards} kaarten.</translation>
+    </message>
+    <message>
+        <source>{players} players: {sides} or {more} sides, {cards} cards each.</source>
+        <translation>{players} spelers: {sides} of {more} teams, ieder {cards} kaarten.</translation>
+    </message>
+    <message>
+        <source>Passing, and the end</source>
+        <translation>Passen, en het einde</translation>
+    </message>
+    <message>
+        <source>Who can play none of their cards passes. If everybody passes, nobody wins.</source>
+        <translation>Wie geen van zijn kaarten kan spelen, past. Als iedereen past, wint niemand.</translation>
+    </message>
+    <message>
+        <source>When the draw deck is empty, the discards are shuffled into a new one.</source>
+        <translation>Als de trekstapel op is, worden de afgelegde kaarten tot een nieuwe geschud.</translation>
+    </message>
+    <message>
+        <source>Green has a sequence from the corner a1 to e5.</source>
+        <translation>Groen heeft een sequence van het hoekvak a1 tot e5.</translation>
+    </message>
+</context>
+<context>
+    <name>HowToScreen</name>
+    <message>
+        <source>By which rules</source>
+        <translation>Volgens welke regels</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagina’s</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Terug</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>&amp;Volgende</translation>
+    </message>
+    <message>
+        <source>&amp;Try it with hints</source>
+        <translation>Met tips &amp;proberen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>this table’s rules</source>
+        <translation>de regels van deze tafel</translation>
+    </message>
+    <message>
+        <source>a friendly table</source>
+        <translation>een vriendelijke tafel</translation>
+    </message>
+</context>
+<context>
+    <name>Index</name>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+</context>
+<context>
+    <name>Jack</name>
+    <message>
+        <source>Take a chip</source>
+        <translation>Fiche weg</translation>
+    </message>
+    <message>
+        <source>Place anywhere</source>
+        <translation>Leg waar je wilt</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>choose a card of the hand, or put it back</source>
+        <translation>een kaart uit de hand kiezen, of terugleggen</translation>
+    </message>
+    <message>
+        <source>walk the hand</source>
+        <translation>door de hand lopen</translation>
+    </message>
+    <message>
+        <source>from the hand to the squares of the chosen card</source>
+        <translation>van de hand naar de vakken van de gekozen kaart</translation>
+    </message>
+    <message>
+        <source>walk the board</source>
+        <translation>over het bord lopen</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Shift+N</translation>
+    </message>
+    <message>
+        <source>next and previous square that is lit</source>
+        <translation>volgende en vorige oplichtende vak</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down</source>
+        <translation>Home, End, Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>the edges of the board</source>
+        <translation>de randen van het bord</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter of spatie</translation>
+    </message>
+    <message>
+        <source>play on this square; press this button</source>
+        <translation>op dit vak spelen; deze knop indrukken</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put back what was chosen</source>
+        <translation>terugleggen wat gekozen was</translation>
+    </message>
+    <message>
+        <source>draw the card that is owed</source>
+        <translation>de kaart trekken die je tegoed hebt</translation>
+    </message>
+    <message>
+        <source>exchange a dead card</source>
+        <translation>een dode kaart ruilen</translation>
+    </message>
+    <message>
+        <source>pass, when no card can be played</source>
+        <translation>passen, als geen kaart kan worden gespeeld</translation>
+    </message>
+    <message>
+        <source>give up the chosen card for table talk</source>
+        <translation>de gekozen kaart inleveren wegens overleg</translation>
+    </message>
+    <message>
+        <source>ask what a bot would do, at a practice table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sort the hand by suit, by rank, or as drawn</source>
+        <translation>de hand sorteren op kleur, op waarde of zoals getrokken</translation>
+    </message>
+    <message>
+        <source>to the hand, to the board</source>
+        <translation>naar de hand, naar het bord</translation>
+    </message>
+    <message>
+        <source>to the moves; the board shows each; Esc: back to now</source>
+        <translation>naar de zetten; het bord toont elke zet; Esc: terug naar nu</translation>
+    </message>
+    <message>
+        <source>to the chat</source>
+        <translation>naar de chat</translation>
+    </message>
+    <message>
+        <source>call table talk</source>
+        <translation>overleg melden</translation>
+    </message>
+    <message>
+        <source>O, ↑ ↓</source>
+        <translation>O, ↑ ↓</translation>
+    </message>
+    <message>
+        <source>to the players; Enter: what can be done about one</source>
+        <translation>naar de spelers; Enter: wat er met iemand kan</translation>
+    </message>
+    <message>
+        <source>read through the discards</source>
+        <translation>door de afgelegde kaarten bladeren</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>on to the next part of the window, and back</source>
+        <translation>naar het volgende deel van het venster, en terug</translation>
+    </message>
+    <message>
+        <source>Ctrl+O, then ← →</source>
+        <translation>Ctrl+O, dan ← →</translation>
+    </message>
+    <message>
+        <source>look back at a record, move by move</source>
+        <translation>een opgeslagen spel terugkijken, zet voor zet</translation>
+    </message>
+    <message>
+        <source>F2, Ctrl+comma</source>
+        <translation>F2, Ctrl+komma</translation>
+    </message>
+    <message>
+        <source>how to play, the settings</source>
+        <translation>zo speel je, de instellingen</translation>
+    </message>
+    <message>
+        <source>this page, the menu</source>
+        <translation>deze pagina, het menu</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>novice</source>
+        <translation>beginner</translation>
+    </message>
+    <message>
+        <source>club player</source>
+        <translation>clubspeler</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>meester</translation>
+    </message>
+</context>
+<context>
+    <name>LinkOffer</name>
+    <message>
+        <source>Open links of tables with this program?</source>
+        <translation>Links van tafels met dit programma openen?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>Links can&apos;t be set up: {folder} can&apos;t be written.</source>
+        <translation>Links kunnen niet worden ingesteld: in {folder} kan niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>Links of tables open this program from now on.</source>
+        <translation>Links van tafels openen vanaf nu dit programma.</translation>
+    </message>
+    <message>
+        <source>Links of tables can be typed or pasted here all the same.</source>
+        <translation>Links van tafels kun je hier toch typen of plakken.</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyScreen</name>
+    <message>
+        <source>&amp;Start the game</source>
+        <translation>Spel &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Bots on all free seats</source>
+        <translation>Bots op alle &amp;vrije plaatsen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlaten</translation>
+    </message>
+    <message>
+        <source>Chi&amp;ps of my side</source>
+        <translation>&amp;Fiches van mijn team</translation>
+    </message>
+    <message>
+        <source>Not &amp;ready after all</source>
+        <translation>Toch niet &amp;klaar</translation>
+    </message>
+    <message>
+        <source>I am &amp;ready</source>
+        <translation>Ik ben &amp;klaar</translation>
+    </message>
+    <message>
+        <source>Choose a seat, or watch.</source>
+        <translation>Kies een plaats, of kijk toe.</translation>
+    </message>
+    <message>
+        <source>The game can start when this is settled: {list}.</source>
+        <translation>Het spel kan beginnen als dit geregeld is: {list}.</translation>
+    </message>
+    <message>
+        <source>Everybody is ready.</source>
+        <translation>Iedereen is klaar.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner can start now.</source>
+        <translation>De tafelleider kan nu beginnen.</translation>
+    </message>
+    <message>
+        <source>seat {n} is free</source>
+        <translation>plaats {n} is vrij</translation>
+    </message>
+    <message>
+        <source>{n} seats are free</source>
+        <translation>{n} plaatsen zijn vrij</translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <translation>{name} is weg</translation>
+    </message>
+    <message>
+        <source>{name} is not ready</source>
+        <translation>{name} is niet klaar</translation>
+    </message>
+    <message>
+        <source>The cards are dealt …</source>
+        <translation>De kaarten worden gedeeld …</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s computer shares in the shuffle: attempt {n}.</source>
+        <translation>Ieders computer doet mee aan het schudden: poging {n}.</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>plaats {n}</translation>
+    </message>
+    <message>
+        <source>The last one got no answer from {names}.</source>
+        <translation>De vorige kreeg geen antwoord van {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>{name}: {card} on {square}</source>
+        <translation>{name}: {card} op {square}</translation>
+    </message>
+    <message>
+        <source>{name}: {card} takes {side} off {square}</source>
+        <translation>{name}: {card} neemt {side} van {square}</translation>
+    </message>
+    <message>
+        <source>{side}: sequence {line}</source>
+        <translation>{side}: sequence {line}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges the dead {card}</source>
+        <translation>{name} ruilt de dode {card}</translation>
+    </message>
+    <message>
+        <source>{name} has forgotten to draw: the card is lost</source>
+        <translation>{name} vergat te trekken: de kaart is verloren</translation>
+    </message>
+    <message>
+        <source>The discards become a new deck of {n} cards</source>
+        <translation>De afgelegde kaarten worden een nieuwe trekstapel van {n} kaarten</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} past</translation>
+    </message>
+    <message>
+        <source>{name} calls table talk on {side}</source>
+        <translation>{name} meldt overleg: {side}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner</source>
+        <translation>De tafelleider</translation>
+    </message>
+    <message>
+        <source>{name} admits it: {side} gives up cards</source>
+        <translation>{name} geeft het toe: {side} levert kaarten in</translation>
+    </message>
+    <message>
+        <source>{name} upholds it: {side} gives up cards</source>
+        <translation>{name} wijst het toe: {side} levert kaarten in</translation>
+    </message>
+    <message>
+        <source>{name} takes the call on {side} back</source>
+        <translation>{name} trekt de melding in: {side}</translation>
+    </message>
+    <message>
+        <source>{name} dismisses the call on {side}</source>
+        <translation>{name} wijst de melding af: {side}</translation>
+    </message>
+    <message>
+        <source>{name} gives up {card}</source>
+        <translation>{name} levert {card} in</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Tafel &amp;verlaten</translation>
+    </message>
+    <message>
+        <source>Look &amp;back at a record …</source>
+        <translation>Spel terug&amp;kijken …</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Zo speel je</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Instellingen</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Toetsen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Copy a report</source>
+        <translation>&amp;Rapport kopiëren</translation>
+    </message>
+    <message>
+        <source>Version {number}</source>
+        <translation>Versie {number}</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>MoveChooser</name>
+    <message>
+        <source>No card in your hand can be played on that square.</source>
+        <translation>Geen kaart in je hand kan op dat vak worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>Choose which dead card to exchange.</source>
+        <translation>Kies welke dode kaart je wilt ruilen.</translation>
+    </message>
+    <message>
+        <source>No card in your hand is dead.</source>
+        <translation>Geen kaart in je hand is dood.</translation>
+    </message>
+    <message>
+        <source>Choose {square} once more to play the {card} there; Esc takes it back.</source>
+        <translation>Kies {square} nog een keer om {card} daar te spelen; Esc maakt het ongedaan.</translation>
+    </message>
+</context>
+<context>
+    <name>Nearby</name>
+    <message>
+        <source>Tables nearby</source>
+        <translation>Tafels in de buurt</translation>
+    </message>
+    <message>
+        <source>Find a table: a part of its name, rules, address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search begins …</source>
+        <translation>Het zoeken begint …</translation>
+    </message>
+    <message>
+        <source>Nobody is searching.</source>
+        <translation>Niemand zoekt.</translation>
+    </message>
+    <message>
+        <source>No table here has “{text}” in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {network}</source>
+        <translation>Op {network}</translation>
+    </message>
+    <message>
+        <source>No table yet. Looking on {network} for {seconds} s.</source>
+        <translation>Nog geen tafel. Zoekt al {seconds} s op {network}.</translation>
+    </message>
+    <message>
+        <source>the network</source>
+        <translation>het netwerk</translation>
+    </message>
+    <message>
+        <source>If somebody has opened a table, one of these is in the way:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another network. Both computers have to be in the same one, not one by cable and the other in a telephone’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Wi-Fi for guests, as in hotels and at work, keeps computers apart: use another one, or a cable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A firewall. On the computer of the host it has to let this program be reached from the private network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or choose “Join by address or link”, and type what the host’s screen shows: that needs no list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Net</name>
+    <message>
+        <source>The connection to the host is lost: it is being tried again.</source>
+        <translation>De verbinding met de host is weg: er wordt opnieuw geprobeerd.</translation>
+    </message>
+    <message>
+        <source>The host closed the connection before it let anybody in: try again.</source>
+        <translation>De host verbrak de verbinding voor er iemand binnen was: probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>There is no connection to the host just now, so that was not sent.</source>
+        <translation>Er is nu geen verbinding met de host, dus dat is niet verstuurd.</translation>
+    </message>
+    <message>
+        <source>The host sent something that this version does not understand: use the same version of the game on both sides.</source>
+        <translation>De host stuurde iets dat deze versie niet begrijpt: gebruik aan beide kanten dezelfde versie van het spel.</translation>
+    </message>
+    <message>
+        <source>The table you were at is closed; its host has opened another one meanwhile.</source>
+        <translation>De tafel waar je zat is gesloten; de host heeft intussen een andere geopend.</translation>
+    </message>
+    <message>
+        <source>What gives your seat back to you can&apos;t be kept on disk ({}): stay at the table while you play.</source>
+        <translation>Wat je je plaats teruggeeft, kan niet op schijf worden bewaard ({}): blijf aan de tafel zolang je speelt.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in this program: come to the table again.</source>
+        <translation>Er ging iets mis in dit programma: kom opnieuw naar de tafel.</translation>
+    </message>
+    <message>
+        <source>The table went back to an earlier move: the host has lost something. What you see now is what counts.</source>
+        <translation>De tafel ging terug naar een eerdere zet: de host is iets kwijtgeraakt. Wat je nu ziet, telt.</translation>
+    </message>
+    <message>
+        <source>The table moves to another computer, and you with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What proves the deal can&apos;t be kept in {folder} ({why}): it will be lost if this program ends before the game does.</source>
+        <translation>Wat de deling bewijst, kan niet in {folder} worden bewaard ({why}): het gaat verloren als dit programma eerder stopt dan het spel.</translation>
+    </message>
+    <message>
+        <source>the table {table}</source>
+        <translation>de tafel {table}</translation>
+    </message>
+    <message>
+        <source>You have met {name} before with another certificate. It may be another computer, or one set up anew; or somebody poses as the host. Compare the six words of both screens.</source>
+        <translation>Je hebt {name} eerder met een ander certificaat ontmoet. Het kan een andere computer zijn, of een die opnieuw is ingericht; of iemand doet zich voor als de host. Vergelijk de zes woorden op beide schermen.</translation>
+    </message>
+    <message>
+        <source>There was no other person at the table.</source>
+        <translation>Er was niemand anders aan de tafel.</translation>
+    </message>
+    <message>
+        <source>This computer came to the table after the deal, so it can&apos;t say who was bound to what before.</source>
+        <translation>Deze computer kwam na de deling aan de tafel en kan dus niet zeggen wie daarvoor waaraan gebonden was.</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>Er is geen bestand {file}.</translation>
+    </message>
+    <message>
+        <source>{file} is a folder: name the record in it.</source>
+        <translation>{file} is een map: noem het bestand erin.</translation>
+    </message>
+    <message>
+        <source>{file} may not be read: it is a folder or belongs to somebody else.</source>
+        <translation>{file} mag niet worden gelezen: het is een map of is van iemand anders.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation>{file} kan niet worden gelezen: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any record.</source>
+        <translation>{file} is groter dan welk opgeslagen spel ook.</translation>
+    </message>
+    <message>
+        <source>The table’s computer and this one have different versions of the game: use the same version on both.</source>
+        <translation>De computer van de tafel en deze hebben verschillende versies van het spel: gebruik op beide dezelfde versie.</translation>
+    </message>
+    <message>
+        <source>A message was longer than this game sends: the connection was closed.</source>
+        <translation>Een bericht was langer dan dit spel verstuurt: de verbinding is verbroken.</translation>
+    </message>
+    <message>
+        <source>What came was not a message of this game: the connection was closed.</source>
+        <translation>Wat er kwam was geen bericht van dit spel: de verbinding is verbroken.</translation>
+    </message>
+    <message>
+        <source>A message did not have the form that this version expects: the connection was closed. Use the same version of the game on both sides.</source>
+        <translation>Een bericht had niet de vorm die deze versie verwacht: de verbinding is verbroken. Gebruik aan beide kanten dezelfde versie van het spel.</translation>
+    </message>
+    <message>
+        <source>No computer is called {name} here: type the address that the host shows.</source>
+        <translation>Geen computer heet hier {name}: typ het adres dat de host toont.</translation>
+    </message>
+    <message>
+        <source>What answers at {address} is no table of this game: check the address and the port.</source>
+        <translation>Wat op {address} antwoordt is geen tafel van dit spel: controleer het adres en de poort.</translation>
+    </message>
+    <message>
+        <source>No table is open at {address}: check the address and the port with the host.</source>
+        <translation>Er is geen tafel open op {address}: controleer het adres en de poort met de host.</translation>
+    </message>
+    <message>
+        <source>{address} does not answer: see that both computers are in the same network, that it lets its computers talk to each other, and that no firewall of the host stops the game.</source>
+        <translation>{address} antwoordt niet: kijk of beide computers op hetzelfde netwerk zitten, of dat zijn computers met elkaar laat praten, en of geen firewall van de host het spel tegenhoudt.</translation>
+    </message>
+    <message>
+        <source>A message came that has no place before admission: the connection was closed.</source>
+        <translation>Er kwam een bericht dat niet past voor iemand is toegelaten: de verbinding is verbroken.</translation>
+    </message>
+    <message>
+        <source>That is not this table&apos;s code: read it again from the host&apos;s screen.</source>
+        <translation>Dat is niet de code van deze tafel: lees hem nog eens van het scherm van de host.</translation>
+    </message>
+    <message>
+        <source>Whoever answered does not know this table&apos;s code. Type the code again; if it is right, somebody stands between you and the table: do not play there.</source>
+        <translation>Wie antwoordde kent de code van deze tafel niet. Typ de code nog eens; als hij klopt, staat er iemand tussen jou en de tafel: speel daar niet.</translation>
+    </message>
+    <message>
+        <source>This table is private: type its code, a number and two words.</source>
+        <translation>Deze tafel is besloten: typ de code, een getal en twee woorden.</translation>
+    </message>
+    <message>
+        <source>The file of this host&apos;s certificate was damaged; it is now {file}, and a new certificate was made. Players who know this host will be warned: that is why.</source>
+        <translation>Het bestand met het certificaat van deze host was beschadigd; het heet nu {file}, en er is een nieuw certificaat gemaakt. Spelers die deze host kennen worden gewaarschuwd: dit is waarom.</translation>
+    </message>
+    <message>
+        <source>This host&apos;s certificate can&apos;t be kept in {folder} ({why}): make that folder readable and writable for yourself.</source>
+        <translation>Het certificaat van deze host kan niet in {folder} worden bewaard ({why}): maak die map voor jezelf leesbaar en beschrijfbaar.</translation>
+    </message>
+    <message>
+        <source>This host&apos;s certificate in {folder} changes while it is read: try again.</source>
+        <translation>Het certificaat van deze host in {folder} verandert tijdens het lezen: probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>Type it like 192.168.1.20:47624, as the host&apos;s screen shows it.</source>
+        <translation>Typ het zoals 192.168.1.20:47624, zoals het scherm van de host het toont.</translation>
+    </message>
+    <message>
+        <source>That is too long for an address.</source>
+        <translation>Dat is te lang voor een adres.</translation>
+    </message>
+    <message>
+        <source>The end of that link is damaged: copy or scan the whole link again.</source>
+        <translation>Het einde van die link is beschadigd: kopieer of scan de hele link opnieuw.</translation>
+    </message>
+    <message>
+        <source>There is no address.</source>
+        <translation>Er is geen adres.</translation>
+    </message>
+    <message>
+        <source>An IPv6 address with a port is typed like [fd00::20]:47624.</source>
+        <translation>Een IPv6-adres met een poort typ je als [fd00::20]:47624.</translation>
+    </message>
+    <message>
+        <source>The port must be a number from 1 to 65535.</source>
+        <translation>De poort moet een getal van 1 tot 65535 zijn.</translation>
+    </message>
+    <message>
+        <source>That is no IPv6 address.</source>
+        <translation>Dat is geen IPv6-adres.</translation>
+    </message>
+    <message>
+        <source>What stands after % must be the name or number of a network interface.</source>
+        <translation>Wat na % staat moet de naam of het nummer van een netwerkkaart zijn.</translation>
+    </message>
+    <message>
+        <source>An address that begins with fe80 needs the network interface it is reached by, like [fe80::20%eth0]:47624.</source>
+        <translation>Een adres dat met fe80 begint, heeft de netwerkkaart nodig waarlangs het bereikt wordt, zoals [fe80::20%eth0]:47624.</translation>
+    </message>
+    <message>
+        <source>That is no IPv4 address.</source>
+        <translation>Dat is geen IPv4-adres.</translation>
+    </message>
+    <message>
+        <source>That is neither an address nor a computer&apos;s name.</source>
+        <translation>Dat is geen adres en ook geen naam van een computer.</translation>
+    </message>
+    <message>
+        <source>No table can be reached at {address}.</source>
+        <translation>Op {address} is geen tafel te bereiken.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t hold invisible or control characters: leave them out.</source>
+        <translation>In een naam mogen geen onzichtbare tekens of stuurtekens staan: laat ze weg.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t be empty: give one of 1 to 24 characters.</source>
+        <translation>Een naam mag niet leeg zijn: geef er een van 1 tot 24 tekens.</translation>
+    </message>
+    <message>
+        <source>That name is too long: give one of at most 24 characters (and 64 bytes).</source>
+        <translation>Die naam is te lang: geef er een van hooguit 24 tekens (en 64 bytes).</translation>
+    </message>
+    <message>
+        <source>This computer has no network to find tables on: connect it to the same network as the others.</source>
+        <translation>Deze computer heeft geen netwerk om tafels op te vinden: verbind hem met hetzelfde netwerk als de anderen.</translation>
+    </message>
+    <message>
+        <source>The network interface {} is not there: choose another, or plug it in.</source>
+        <translation>De netwerkkaart {} is er niet: kies een andere, of sluit haar aan.</translation>
+    </message>
+    <message>
+        <source>Tables can&apos;t be found or shown on this network ({}): another program may hold the port of mDNS. Joining by address or link works all the same.</source>
+        <translation>Op dit netwerk kunnen geen tafels worden gevonden of getoond ({}): misschien bezet een ander programma de poort van mDNS. Meedoen via adres of link werkt toch.</translation>
+    </message>
+    <message>
+        <source>Another computer answered than the one expected: its certificate is a different one. Ask the host for the six words on its screen and compare them before you play there.</source>
+        <translation>Er antwoordde een andere computer dan verwacht: het certificaat is een ander. Vraag de host naar de zes woorden op zijn scherm en vergelijk ze voor je daar speelt.</translation>
+    </message>
+    <message>
+        <source>A table&apos;s code is a number and two words, like 42-amber-fox.</source>
+        <translation>De code van een tafel is een getal en twee woorden, zoals 42-amber-fox.</translation>
+    </message>
+    <message>
+        <source>That table is open already: in another window or program on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of the game can&apos;t be gone on with ({fault}); it is kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of the game is gone, so the table is in its lobby.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table can&apos;t be kept in {folder} ({why}): make that folder writable for yourself, and make room on its disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No port from {port} on is free to open a table on{reason}: close another table or program, or choose another port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three codes were wrong there: have the host read the code to you, wait a minute, and see that the six words are the same on both screens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in this program: try that again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That game is not on this computer any more, or it is open already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at a table already: leave it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice is given at a practice table only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at no table: open or join one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Number</name>
+    <message>
+        <source>no</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>één</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>twee</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drie</translation>
+    </message>
+</context>
+<context>
+    <name>Offer</name>
+    <message>
+        <source>Our side plays with the blue chips</source>
+        <translation>Ons team speelt met de blauwe fiches</translation>
+    </message>
+    <message>
+        <source>Our side plays with the green chips</source>
+        <translation>Ons team speelt met de groene fiches</translation>
+    </message>
+    <message>
+        <source>Our side plays with the red chips</source>
+        <translation>Ons team speelt met de rode fiches</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Opstaan</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Ga hier zitten</translation>
+    </message>
+    <message>
+        <source>Bring {name} here</source>
+        <translation>{name} hierheen halen</translation>
+    </message>
+    <message>
+        <source>End the game without a winner</source>
+        <translation>Het spel zonder winnaar beëindigen</translation>
+    </message>
+    <message>
+        <source>Give the seat to {name}</source>
+        <translation>De plaats aan {name} geven</translation>
+    </message>
+    <message>
+        <source>Make {name} the table&apos;s owner</source>
+        <translation>{name} tafelleider maken</translation>
+    </message>
+    <message>
+        <source>Send {name} away</source>
+        <translation>{name} wegsturen</translation>
+    </message>
+    <message>
+        <source>Send {name} away for good</source>
+        <translation>{name} voorgoed wegsturen</translation>
+    </message>
+    <message>
+        <source>Seat a bot here: {level}</source>
+        <translation>Hier een bot neerzetten: {level}</translation>
+    </message>
+    <message>
+        <source>Make it a bot: {level}</source>
+        <translation>Er een bot van maken: {level}</translation>
+    </message>
+    <message>
+        <source>Take the bot away</source>
+        <translation>De bot weghalen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTable</name>
+    <message>
+        <source>Open a table</source>
+        <translation>Een tafel openen</translation>
+    </message>
+    <message>
+        <source>Its &amp;name, as the others see it</source>
+        <translation>De &amp;naam, zoals anderen die zien</translation>
+    </message>
+    <message>
+        <source>&amp;Open the table</source>
+        <translation>Tafel &amp;openen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Terug</translation>
+    </message>
+    <message>
+        <source>{person}’s table</source>
+        <translation>Tafel van {person}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsEditor</name>
+    <message>
+        <source>by themselves</source>
+        <translation>vanzelf</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>met de hand</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>&amp;Spelers</translation>
+    </message>
+    <message>
+        <source>Si&amp;des</source>
+        <translation>Tea&amp;ms</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les</source>
+        <translation>&amp;Regels</translation>
+    </message>
+    <message>
+        <source>&amp;Cards are drawn</source>
+        <translation>Kaarten tre&amp;kken</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock for a turn</source>
+        <translation>T&amp;ijd per beurt</translation>
+    </message>
+    <message>
+        <source>&amp;Watchers</source>
+        <translation>Toes&amp;chouwers</translation>
+    </message>
+    <message>
+        <source>Ho&amp;use rules …</source>
+        <translation>&amp;Huisregels …</translation>
+    </message>
+    <message>
+        <source>{players} players, {sides} sides, {edition}.</source>
+        <translation>{players} spelers, {sides} teams, {edition}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} s</translation>
+    </message>
+    <message>
+        <source>nobody may watch</source>
+        <translation>niemand mag kijken</translation>
+    </message>
+    <message>
+        <source>at most {n}</source>
+        <translation>hooguit {n}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (jij)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>nog %n seconde</numerusform>
+            <numerusform>nog %n seconden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{m}:{s:02} left</source>
+        <translation>nog {m}:{s:02}</translation>
+    </message>
+    <message>
+        <source>away {m}:{s:02}</source>
+        <translation>weg {m}:{s:02}</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>owes a card</source>
+        <translation>moet een kaart inleveren</translation>
+    </message>
+    <message>
+        <source>owes cards</source>
+        <translation>moet kaarten inleveren</translation>
+    </message>
+    <message>
+        <source>may draw</source>
+        <translation>mag trekken</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepast</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last discard {card}</source>
+        <translation>laatst afgelegd {card}</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>aan de beurt</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+</context>
+<context>
+    <name>QrCode</name>
+    <message>
+        <source>QR code of the link</source>
+        <translation>QR-code van de link</translation>
+    </message>
+</context>
+<context>
+    <name>Rank</name>
+    <message>
+        <source>two</source>
+        <translation>twee</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drie</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>vijf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>zes</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>zeven</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>negen</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>tien</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>boer</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>vrouw</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>heer</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>aas</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Je bent niet aan de beurt.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Die kaart zit niet in je hand.</translation>
+    </message>
+    <message>
+        <source>The corners belong to everybody: choose another square.</source>
+        <translation>De hoekvakken zijn van iedereen: kies een ander vak.</translation>
+    </message>
+    <message>
+        <source>That square does not show this card: choose one of the card&apos;s two squares.</source>
+        <translation>Dat vak toont deze kaart niet: kies een van de twee vakken van de kaart.</translation>
+    </message>
+    <message>
+        <source>That square already bears a chip: choose a free one.</source>
+        <translation>Op dat vak ligt al een fiche: kies een vrij vak.</translation>
+    </message>
+    <message>
+        <source>There is no chip to take on that square: choose a chip of another side.</source>
+        <translation>Op dat vak ligt geen fiche om weg te nemen: kies een fiche van een ander team.</translation>
+    </message>
+    <message>
+        <source>That chip is your own side&apos;s: choose a chip of another side.</source>
+        <translation>Die fiche is van je eigen team: kies een fiche van een ander team.</translation>
+    </message>
+    <message>
+        <source>That chip is part of a completed sequence and stays.</source>
+        <translation>Die fiche hoort bij een voltooide sequence en blijft liggen.</translation>
+    </message>
+    <message>
+        <source>That card is not dead: it can still be played, or wait until it can.</source>
+        <translation>Die kaart is niet dood: ze kan nog worden gespeeld, of wachten tot het kan.</translation>
+    </message>
+    <message>
+        <source>No more dead cards can be exchanged in this turn: play a card.</source>
+        <translation>In deze beurt kun je geen dode kaart meer ruilen: speel een kaart.</translation>
+    </message>
+    <message>
+        <source>There is no card for you to draw now.</source>
+        <translation>Er is nu geen kaart die je mag trekken.</translation>
+    </message>
+    <message>
+        <source>You can play a card, so you may not pass.</source>
+        <translation>Je kunt een kaart spelen, dus je mag niet passen.</translation>
+    </message>
+    <message>
+        <source>Those lines cannot be claimed by this move: choose among those offered.</source>
+        <translation>Die lijnen kun je met deze zet niet nemen: kies uit de aangeboden lijnen.</translation>
+    </message>
+    <message>
+        <source>Your side owes a penalty for table talk: give up a card first.</source>
+        <translation>Je team moet boeten voor overleg: lever eerst een kaart in.</translation>
+    </message>
+    <message>
+        <source>You owe no penalty card.</source>
+        <translation>Je hoeft geen strafkaart in te leveren.</translation>
+    </message>
+    <message>
+        <source>Your side has no chip left to place.</source>
+        <translation>Je team heeft geen fiche meer om te leggen.</translation>
+    </message>
+    <message>
+        <source>No call of table talk is open.</source>
+        <translation>Er is geen overleg gemeld.</translation>
+    </message>
+    <message>
+        <source>Another call of table talk is open: it must be settled first.</source>
+        <translation>Er is al overleg gemeld: dat moet eerst worden afgehandeld.</translation>
+    </message>
+    <message>
+        <source>You may not do that at this table.</source>
+        <translation>Dat mag je aan deze tafel niet.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>This record has {n} moves, more than the window can show: the command “sequence-lan replay” prints it.</source>
+        <translation>Dit spel heeft {n} zetten, meer dan het venster kan tonen: het commando ‘sequence-lan replay’ drukt het af.</translation>
+    </message>
+    <message>
+        <source>{dealer} has dealt, {first} begins</source>
+        <translation>{dealer} heeft gedeeld, {first} begint</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>plaats {n}</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}</source>
+        <translation>{name} trekt {card}</translation>
+    </message>
+    <message>
+        <source>{name} draws</source>
+        <translation>{name} trekt</translation>
+    </message>
+    <message>
+        <source>{table}, {when}, {edition}</source>
+        <translation>{table}, {when}, {edition}</translation>
+    </message>
+    <message>
+        <source>{table}, {when}: {names}. {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is proved: this computer took part, and nobody chose the cards.</source>
+        <translation>De deling is bewezen: deze computer deed mee, en niemand koos de kaarten.</translation>
+    </message>
+    <message>
+        <source>The deal is consistent: seeds and commits fit. A file alone cannot show more.</source>
+        <translation>De deling klopt: seeds en commits passen. Meer kan een bestand alleen niet tonen.</translation>
+    </message>
+    <message>
+        <source>The deal is written in the file: nothing proves it.</source>
+        <translation>De deling staat in het bestand: niets bewijst haar.</translation>
+    </message>
+    <message>
+        <source>No deal: the game begins from a position that was set up.</source>
+        <translation>Geen deling: het spel begint vanuit een opgezette stelling.</translation>
+    </message>
+    <message>
+        <source>The deal is false.</source>
+        <translation>De deling is vals.</translation>
+    </message>
+    <message>
+        <source>Action {n} is against the rules: {why}</source>
+        <translation>Actie {n} is tegen de regels: {why}</translation>
+    </message>
+    <message>
+        <source>The rules allow every one of {n} actions.</source>
+        <translation>De regels staan alle {n} acties toe.</translation>
+    </message>
+    <message>
+        <source>The game is still open.</source>
+        <translation>Het spel is nog open.</translation>
+    </message>
+    <message>
+        <source>{result}; the line that says so is missing.</source>
+        <translation>{result}; de regel die dat zegt ontbreekt.</translation>
+    </message>
+    <message>
+        <source>The end is false: “{result}” is not what the moves say.</source>
+        <translation>Het einde is vals: ‘{result}’ is niet wat de zetten zeggen.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>Whose cards are shown</source>
+        <translation>Wiens kaarten worden getoond</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record …</source>
+        <translation>Spel &amp;openen …</translation>
+    </message>
+    <message>
+        <source>Save a &amp;picture …</source>
+        <translation>&amp;Afbeelding opslaan …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Spel openen</translation>
+    </message>
+    <message>
+        <source>Records of games (*.seqrec)</source>
+        <translation>Opgeslagen spellen (*.seqrec)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Lezen …</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards</source>
+        <translation>Ieders kaarten</translation>
+    </message>
+    <message>
+        <source>The cards of {name}</source>
+        <translation>De kaarten van {name}</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>Geen kaarten</translation>
+    </message>
+    <message>
+        <source>This game is still open: whoever plays in it should not look at the cards.</source>
+        <translation>Dit spel is nog open: wie erin speelt, hoort niet naar de kaarten te kijken.</translation>
+    </message>
+    <message>
+        <source>No record is open</source>
+        <translation>Er is geen spel geopend</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw deck: %n cards</source>
+        <translation>
+            <numerusform>Trekstapel: %n kaart</numerusform>
+            <numerusform>Trekstapel: %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}, moment {n}</source>
+        <translation>{title}, moment {n}</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Afbeelding opslaan</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Afbeeldingen (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Opgeslagen als {name}.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there: choose another folder.</source>
+        <translation>De afbeelding kon daar niet worden opgeslagen: kies een andere map.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side} wint</translation>
+    </message>
+    <message>
+        <source>A draw by stalemate</source>
+        <translation>Gelijkspel: niemand kan meer</translation>
+    </message>
+    <message>
+        <source>The game was abandoned</source>
+        <translation>Het spel is afgebroken</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The first sequence wins.</source>
+        <translation>De eerste sequence wint.</translation>
+    </message>
+    <message>
+        <source>First to {n} sequences.</source>
+        <translation>Wie het eerst {n} sequences heeft, wint.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn by themselves.</source>
+        <translation>Kaarten worden vanzelf getrokken.</translation>
+    </message>
+    <message>
+        <source>Draw by hand; a forgotten card is lost when the next player draws.</source>
+        <translation>Trek met de hand; een vergeten kaart is verloren als de volgende speler trekt.</translation>
+    </message>
+    <message>
+        <source>Draw by hand; a forgotten card is lost when the next player plays.</source>
+        <translation>Trek met de hand; een vergeten kaart is verloren als de volgende speler speelt.</translation>
+    </message>
+    <message>
+        <source>A card that nobody drew by hand is lost when the next player draws.</source>
+        <translation>Een kaart die niemand met de hand trok, is verloren als de volgende speler trekt.</translation>
+    </message>
+    <message>
+        <source>A card that nobody drew by hand is lost when the next player plays.</source>
+        <translation>Een kaart die niemand met de hand trok, is verloren als de volgende speler speelt.</translation>
+    </message>
+    <message>
+        <source>Jacks of hearts and spades take a chip, those of diamonds and clubs place one.</source>
+        <translation>Harten boer en schoppen boer nemen een fiche weg, ruiten boer en klaveren boer leggen er een.</translation>
+    </message>
+    <message>
+        <source>Jacks of clubs and spades take a chip, those of hearts and diamonds place one.</source>
+        <translation>Klaveren boer en schoppen boer nemen een fiche weg, harten boer en ruiten boer leggen er een.</translation>
+    </message>
+    <message>
+        <source>Any number of dead cards may be exchanged in a turn.</source>
+        <translation>Per beurt mogen zoveel dode kaarten worden geruild als je wilt.</translation>
+    </message>
+    <message>
+        <source>Dead cards exchanged in a turn: at most {n}.</source>
+        <translation>Dode kaarten die per beurt geruild worden: hooguit {n}.</translation>
+    </message>
+    <message>
+        <source>All discard onto one pile.</source>
+        <translation>Iedereen legt af op één stapel.</translation>
+    </message>
+    <message>
+        <source>Everybody has a discard pile, open to all.</source>
+        <translation>Iedereen heeft een eigen aflegstapel, zichtbaar voor allen.</translation>
+    </message>
+    <message>
+        <source>Chips of the first, second and third side: {list}.</source>
+        <translation>Fiches van het eerste, tweede en derde team: {list}.</translation>
+    </message>
+    <message>
+        <source>Sequences that share a square must cross there.</source>
+        <translation>Sequences die een vak delen, moeten elkaar daar kruisen.</translation>
+    </message>
+    <message>
+        <source>Two sequences may share one square, also along one line.</source>
+        <translation>Twee sequences mogen één vak delen, ook op één lijn.</translation>
+    </message>
+    <message>
+        <source>Sides may differ by one player: 5, 7 and 11 can play too.</source>
+        <translation>Teams mogen één speler verschillen: ook 5, 7 en 11 kunnen spelen.</translation>
+    </message>
+    <message>
+        <source>All sides have the same number of players.</source>
+        <translation>Alle teams hebben evenveel spelers.</translation>
+    </message>
+    <message>
+        <source>Advice to a teammate costs each of that side a card.</source>
+        <translation>Advies aan een teamgenoot kost ieder van dat team een kaart.</translation>
+    </message>
+    <message>
+        <source>Advice to a teammate is called out, and costs nothing.</source>
+        <translation>Advies aan een teamgenoot wordt gemeld, en kost niets.</translation>
+    </message>
+    <message>
+        <source>Nobody watches for advice to a teammate.</source>
+        <translation>Niemand let op advies aan teamgenoten.</translation>
+    </message>
+    <message>
+        <source>A turn may take as long as it likes.</source>
+        <translation>Een beurt mag zo lang duren als je wilt.</translation>
+    </message>
+    <message>
+        <source>A turn has {n} seconds; then a bot makes that one move.</source>
+        <translation>Een beurt duurt {n} seconden; daarna doet een bot die ene zet.</translation>
+    </message>
+    <message>
+        <source>{sentence} (house rule)</source>
+        <translation>{sentence} (huisregel)</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>{side}: {n} of %n sequences</source>
+        <translation>
+            <numerusform>{side}: {n} van %n sequence</numerusform>
+            <numerusform>{side}: {n} van %n sequences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} of {needed}</source>
+        <translation>{n} van {needed}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatButton</name>
+    <message>
+        <source>Seat {n}, {side}: {words}</source>
+        <translation>Plaats {n}, {side}: {words}</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>klaar</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>leider</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>nog niet klaar</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (jij)</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Ga hier zitten</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>vrij</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>geen kaart</translation>
+    </message>
+    <message>
+        <source>{name}, {chip}: {cards}</source>
+        <translation>{name}, {chip}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsOval</name>
+    <message>
+        <source>Standing: {names}</source>
+        <translation>Staan: {names}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plaatsen</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings can&apos;t be kept: {file} may not be read or written.</source>
+        <translation>De instellingen kunnen niet worden bewaard: {file} mag niet worden gelezen of geschreven.</translation>
+    </message>
+    <message>
+        <source>The settings file {file} is damaged: delete it, so that settings last again.</source>
+        <translation>Het instellingenbestand {file} is beschadigd: verwijder het, zodat instellingen weer bewaard blijven.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged: all settings are as at the first start. The old file is now {file}.</source>
+        <translation>Het instellingenbestand was beschadigd: alle instellingen zijn als bij de eerste start. Het oude bestand heet nu {file}.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>You</source>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>My &amp;name</source>
+        <translation>Mijn &amp;naam</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Uiterlijk</translation>
+    </message>
+    <message>
+        <source>Langua&amp;ge</source>
+        <translation>&amp;Taal</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Uiterlijk</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>licht</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>donker</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>hoog contrast</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Beweging</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>aan</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>&amp;Size in the hand</source>
+        <translation>&amp;Grootte in de hand</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>gewoon</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groot</translation>
+    </message>
+    <message>
+        <source>&amp;Order in the hand</source>
+        <translation>V&amp;olgorde in de hand</translation>
+    </message>
+    <message>
+        <source>as drawn</source>
+        <translation>zoals getrokken</translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <translation>op kleur</translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation>op waarde</translation>
+    </message>
+    <message>
+        <source>&amp;Four suit colours</source>
+        <translation>&amp;Vier kaartkleuren</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs green.</source>
+        <translation>Ruiten zijn blauw en klaveren groen.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm my moves</source>
+        <translation>Mijn zetten bev&amp;estigen</translation>
+    </message>
+    <message>
+        <source>A square has to be chosen twice before the card is played there.</source>
+        <translation>Een vak moet twee keer worden gekozen voor de kaart daar wordt gespeeld.</translation>
+    </message>
+    <message>
+        <source>&amp;Hints when I practise</source>
+        <translation>Ti&amp;ps bij het oefenen</translation>
+    </message>
+    <message>
+        <source>A practice table explains what may be done, and why.</source>
+        <translation>Een oefentafel legt uit wat er mag, en waarom.</translation>
+    </message>
+    <message>
+        <source>My turn</source>
+        <translation>Mijn beurt</translation>
+    </message>
+    <message>
+        <source>&amp;Tell me when the window is not in front</source>
+        <translation>&amp;Waarschuw me als het venster niet vooraan is</translation>
+    </message>
+    <message>
+        <source>The window asks for attention, and a message appears where there is a tray.</source>
+        <translation>Het venster vraagt om aandacht, en er verschijnt een melding als er een systeemvak is.</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>Gelui&amp;d</translation>
+    </message>
+    <message>
+        <source>Turn, chip, card, sequence and end can be heard.</source>
+        <translation>Beurt, fiche, kaart, sequence en einde zijn te horen.</translation>
+    </message>
+    <message>
+        <source>Sound is not installed: pip install “sequence-lan[sound]” adds it.</source>
+        <translation>Geluid is niet geïnstalleerd: pip install ‘sequence-lan[sound]’ voegt het toe.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>&amp;Link kopiëren</translation>
+    </message>
+    <message>
+        <source>Address of this table: {}</source>
+        <translation>Adres van deze tafel: {}</translation>
+    </message>
+    <message>
+        <source>Others see this table as “{name}”, or join by the address.</source>
+        <translation>Anderen zien deze tafel als ‘{name}’, of doen mee via het adres.</translation>
+    </message>
+    <message>
+        <source>Others join by this address.</source>
+        <translation>Anderen doen mee via dit adres.</translation>
+    </message>
+    <message>
+        <source>Six words: {}</source>
+        <translation>Zes woorden: {}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Records of games on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet. Games at a table that was opened on this computer are kept here when they have ended, and so is what you save at the end of a game elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a &amp;file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Spel openen</translation>
+    </message>
+    <message>
+        <source>Records of games (*.seqrec)</source>
+        <translation>Opgeslagen spellen (*.seqrec)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blauw</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Groen</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rood</translation>
+    </message>
+</context>
+<context>
+    <name>Square</name>
+    <message>
+        <source>everybody&apos;s</source>
+        <translation>van allen</translation>
+    </message>
+    <message>
+        <source>corner, everybody&apos;s</source>
+        <translation>hoekvak, van iedereen</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>vrij</translation>
+    </message>
+    <message>
+        <source>part of a sequence</source>
+        <translation>deel van een sequence</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>{names} and {n} more</source>
+        <translation>{names} en nog {n}</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>My &amp;name</source>
+        <translation>Mijn &amp;naam</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table</source>
+        <translation>Tafel &amp;openen</translation>
+    </message>
+    <message>
+        <source>The others find it in their list.</source>
+        <translation>De anderen vinden haar in hun lijst.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise with bots</source>
+        <translation>Oe&amp;fenen met bots</translation>
+    </message>
+    <message>
+        <source>Begins at once, on this computer.</source>
+        <translation>Begint meteen, op deze computer.</translation>
+    </message>
+    <message>
+        <source>&amp;Join by address or link</source>
+        <translation>&amp;Meedoen via adres of link</translation>
+    </message>
+    <message>
+        <source>As the host&apos;s screen shows it.</source>
+        <translation>Zoals het scherm van de host het toont.</translation>
+    </message>
+    <message>
+        <source>Address or link of the table</source>
+        <translation>Adres of link van de tafel</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Meedoen</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Zo speel je</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>&amp;Spellen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Instellingen</translation>
+    </message>
+    <message>
+        <source>Against one bot</source>
+        <translation>Tegen één bot</translation>
+    </message>
+    <message>
+        <source>Three sides: against two bots</source>
+        <translation>Drie teams: tegen twee bots</translation>
+    </message>
+    <message>
+        <source>Two and two: with a bot against two</source>
+        <translation>Twee tegen twee: met een bot tegen twee</translation>
+    </message>
+    <message>
+        <source>Three and three</source>
+        <translation>Drie tegen drie</translation>
+    </message>
+</context>
+<context>
+    <name>Suit</name>
+    <message>
+        <source>spades</source>
+        <translation>schoppen</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>harten</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruiten</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klaveren</translation>
+    </message>
+</context>
+<context>
+    <name>TableCard</name>
+    <message>
+        <source>Watch</source>
+        <translation>Kijken</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Meedoen</translation>
+    </message>
+    <message>
+        <source>{taken} of {total} seats taken</source>
+        <translation>{taken} van {total} plaatsen bezet</translation>
+    </message>
+    <message>
+        <source>playing, you can watch</source>
+        <translation>bezig, je kunt kijken</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>besloten</translation>
+    </message>
+    <message>
+        <source>you know its host</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Watching: {names}</source>
+        <translation>Kijken toe: {names}</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Afgelegd</translation>
+    </message>
+    <message>
+        <source>Moves and chat</source>
+        <translation>Zetten en chat</translation>
+    </message>
+    <message>
+        <source>Call table &amp;talk</source>
+        <translation>Over&amp;leg melden</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Terug naar n&amp;u</translation>
+    </message>
+    <message>
+        <source>You did not draw in time: that card is lost for this game.</source>
+        <translation>Je trok niet op tijd: die kaart is verloren voor dit spel.</translation>
+    </message>
+    <message>
+        <source>Table talk: give up a card</source>
+        <translation>Overleg: lever een kaart in</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – the board shows an earlier move</source>
+        <translation>JOUW BEURT – het bord toont een eerdere zet</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – no card can be played: pass</source>
+        <translation>JOUW BEURT – geen kaart kan worden gespeeld: pas</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – which five become your sequence?</source>
+        <translation>JOUW BEURT – welke vijf worden je sequence?</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – choose a square</source>
+        <translation>JOUW BEURT – kies een vak</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – play a card</source>
+        <translation>JOUW BEURT – speel een kaart</translation>
+    </message>
+    <message>
+        <source>Draw your card – {name} is on turn</source>
+        <translation>Trek je kaart – {name} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>{name} is on turn</source>
+        <translation>{name} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>{words} – the board shows an earlier move</source>
+        <translation>{words} – het bord toont een eerdere zet</translation>
+    </message>
+    <message>
+        <source>{words} – you are watching</source>
+        <translation>{words} – je kijkt toe</translation>
+    </message>
+    <message>
+        <source>Read through the discards</source>
+        <translation>Door de afgelegde kaarten bladeren</translation>
+    </message>
+    <message>
+        <source>Choose the card to give up first.</source>
+        <translation>Kies eerst de kaart die je inlevert.</translation>
+    </message>
+    <message>
+        <source>On {side}</source>
+        <translation>Bij {side}</translation>
+    </message>
+    <message>
+        <source>game {id}</source>
+        <translation>spel {id}</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Spel opslaan</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Opgeslagen als {name}.</translation>
+    </message>
+    <message>
+        <source>The record could not be saved there: {why}</source>
+        <translation>Het spel kon daar niet worden opgeslagen: {why}</translation>
+    </message>
+    <message>
+        <source>Chat ({n})</source>
+        <translation>Chat ({n})</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>First</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>First (Home)</source>
+        <translation>Begin (Home)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Back (left arrow, or comma)</source>
+        <translation>Terug (pijl-links, of komma)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Afspelen</translation>
+    </message>
+    <message>
+        <source>Play and pause (P)</source>
+        <translation>Afspelen en pauze (P)</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>On (right arrow, or full stop)</source>
+        <translation>Verder (pijl-rechts, of punt)</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Einde</translation>
+    </message>
+    <message>
+        <source>Last (End)</source>
+        <translation>Einde (End)</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment van het spel</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Snelheid</translation>
+    </message>
+    <message>
+        <source>Speed (+ and -)</source>
+        <translation>Snelheid (+ en -)</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langzaam</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normaal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>snel</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>heel snel</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>{n} of {last}</source>
+        <translation>{n} van {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>A name here is written in letters that no font on this computer has: install a font for that script to read it. You can play all the same.</source>
+        <translation>Een naam hier is geschreven in letters die geen lettertype op deze computer heeft: installeer er een voor dat schrift om hem te lezen. Je kunt gewoon spelen.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Oefening</translation>
+    </message>
+    <message>
+        <source>Connecting to {address} …</source>
+        <translation>Verbinden met {address} …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tafel verlaten</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>De tafel is gesloten.</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Terug naar het begin</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The host&apos;s six words: {}</source>
+        <translation>De zes woorden van de host: {}</translation>
+    </message>
+    <message>
+        <source>The report is in the clipboard: paste it where you ask for help.</source>
+        <translation>Het rapport staat op het klembord: plak het waar je om hulp vraagt.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Blijven</translation>
+    </message>
+    <message>
+        <source>This table is on this computer: leaving closes it for everybody.</source>
+        <translation>Deze tafel staat op deze computer: als je haar verlaat, gaat ze voor iedereen dicht.</translation>
+    </message>
+    <message>
+        <source>A game is going on. Your seat is kept for a while: you find the table again in the list.</source>
+        <translation>Er is een spel bezig. Je plaats blijft een tijdje vrij: je vindt de tafel terug in de lijst.</translation>
+    </message>
+    <message>
+        <source>Send {name} away from this table?</source>
+        <translation>{name} van deze tafel wegsturen?</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Wegsturen</translation>
+    </message>
+    <message>
+        <source>Send {name} away, and let nobody in from that computer again?</source>
+        <translation>{name} wegsturen, en niemand van die computer meer binnenlaten?</translation>
+    </message>
+    <message>
+        <source>Send away for good</source>
+        <translation>Voorgoed wegsturen</translation>
+    </message>
+    <message>
+        <source>End this game for everybody, without a winner?</source>
+        <translation>Dit spel voor iedereen beëindigen, zonder winnaar?</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spel beëindigen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Something went wrong in this program; the log has the details.</source>
+        <translation>Er ging iets mis in dit programma; in het logboek staan de details.</translation>
+    </message>
+</context>
+</TS>
