@@ -148,7 +148,7 @@ def _play(public: Public, secret: Secret, action: Play) -> tuple[State, tuple[Ev
                 result = Result("sequences", side)
 
     hand = [*hands[seat]]
-    _take_out(hand, card)
+    hand.remove(card)
     pile = seat if rules.discard == "own" else 0
     piles = [*discards]
     piles[pile] = (*piles[pile], card)
@@ -269,7 +269,7 @@ def _take(public: Public, secret: Secret, seat: int, events: list[Event]) -> Sta
 def _discard(public: Public, secret: Secret, seat: int, card: Card) -> tuple[Public, Secret]:
     """``card`` goes from the hand of ``seat`` face up on its discard pile."""
     hand = [*secret.hands[seat]]
-    _take_out(hand, card)
+    hand.remove(card)
     hands = [*secret.hands]
     hands[seat] = (*hand,)
     pile = seat if public.setup.rules.discard == "own" else 0
@@ -279,13 +279,6 @@ def _discard(public: Public, secret: Secret, seat: int, card: Card) -> tuple[Pub
         public._replace(hand_counts=_changed(public.hand_counts, seat, -1), discards=(*piles,)),
         secret._replace(hands=(*hands,)),
     )
-
-
-def _take_out(hand: list[Card], card: Card) -> None:
-    """Of two copies the one taken first stays, so that which is played changes no other's place."""
-    hand.reverse()
-    hand.remove(card)
-    hand.reverse()
 
 
 def _changed(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
