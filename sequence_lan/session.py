@@ -15,20 +15,36 @@ from sequence_lan.bots.explain import Advice
 from sequence_lan.client.connection import Keepsakes, TableConnection, Target
 from sequence_lan.client.finder import Finder
 from sequence_lan.client.model import Notice, Table
+from sequence_lan.client.moving import Home
 from sequence_lan.client.tries import Tries
 from sequence_lan.engine.actions import Action
 from sequence_lan.engine.view import View
 from sequence_lan.home import home_folder
 from sequence_lan.host.advice import advise
+from sequence_lan.host.folder import TableInUse
+from sequence_lan.host.household import BadHousehold, settle
+from sequence_lan.host.ledger import Ledger
 from sequence_lan.host.server import CannotHost, Opening, TableServer, resuming
 from sequence_lan.host.unfinished import Unfinished, unfinished
 from sequence_lan.language import noted
 from sequence_lan.net.advert import TableAd
 from sequence_lan.net.identity import BadIdentity, Identity, load_identity
 from sequence_lan.net.link import DEFAULT_PORT, Address, BadAddress, Link, parse_address, parse_link
-from sequence_lan.net.messages import ClientMessage, Level, Ready, Sit, Start, TableOptions
+from sequence_lan.net.messages import (
+    ClientMessage,
+    HostMessage,
+    Level,
+    Moved,
+    Ready,
+    Rejected,
+    Sit,
+    Start,
+    TableOptions,
+    Taken,
+    Welcome,
+)
 from sequence_lan.net.names import BadName, check_name
-from sequence_lan.net.words import BadCode, read_code, six_words
+from sequence_lan.net.words import BadCode, new_code, read_code, six_words
 
 _WRONG_CODE: Final = frozenset({"wrong_code", "not_proved"})
 _THREE_CODES: Final = noted(
@@ -224,6 +240,12 @@ class _Network:
         self._tries = Tries()
         self._searching: contextlib.AsyncExitStack | None = None
         self._server: TableServer | None = None
+        self._next: _House | None = None
+        """The table that is to move here, once its old host says so."""
+        self._former: TableServer | None = None
+        """Of the table that has moved from here: it tells those who come where that is now."""
+        self._code: str | None = None
+        """The code by which this person is at a private table."""
         self._identity: Identity | None = None
         self._words: tuple[str, ...] = ()
         self._connection: TableConnection | None = None
@@ -260,6 +282,7 @@ class _Network:
         """The last request: all is left in order."""
         self._stopped = True
         await self.leave()
+        await self._forget_former()
         await self.search(False)
 
     async def _poll(self) -> None:
@@ -310,24 +333,85 @@ class _Network:
     async def _host(self, opening: Opening, name: str) -> None:
         self._check_free()
         name = _name(name)
-        try:
-            identity = await asyncio.to_thread(load_identity, self._folder)
-        except BadIdentity as fault:
-            raise _Impossible("bad_identity", str(fault)) from fault
-        self._words = tuple((await asyncio.to_thread(six_words, identity.fingerprint)).split())
-        server = TableServer(opening, identity, self._publish)
-        try:
-            await server.start()
-        except CannotHost as fault:
-            raise _Impossible("cannot_host", str(fault)) from fault
-        self._server, self._identity, self._practice = server, identity, opening.practice
-        _log.info("a table is open on port %d", server.port)
+        await self._forget_former()
+        house = await self._open(opening)
+        self._move_in(house)
+        self._practice = opening.practice
+        server, identity = house.server, house.identity
         if identity.notice is not None:
             self._say("new_certificate", identity.notice)
         if server.notice is not None:
             self._say("damaged", server.notice)
         own = Target((server.own_address,), name, identity.fingerprint, own_token=server.own_token)
         self._visit_table(own, eager=opening.practice and opening.resumes is None)
+
+    async def _open(self, opening: Opening) -> "_House":
+        """The table of ``opening`` is open here."""
+        try:
+            identity = await asyncio.to_thread(load_identity, self._folder)
+        except BadIdentity as fault:
+            raise _Impossible("bad_identity", str(fault)) from fault
+        words = tuple((await asyncio.to_thread(six_words, identity.fingerprint)).split())
+        server = TableServer(opening, identity, self._publish)
+        try:
+            await server.start()
+        except CannotHost as fault:
+            raise _Impossible("cannot_host", str(fault)) from fault
+        _log.info("a table is open on port %d", server.port)
+        return _House(server, identity, words)
+
+    def _move_in(self, house: "_House") -> None:
+        self._server, self._identity, self._words = house.server, house.identity, house.words
+        self._code = house.server.code
+
+    # A table that moves ----------------------------------------------------------------------
+
+    def _overheard(self, message: HostMessage) -> None:
+        """What a host says of its table's moves."""
+        if isinstance(message, Moved):
+            if self._server is not None:
+                self._former, self._server = self._server, None
+            if self._next is not None and message.fingerprint == self._next.identity.fingerprint:
+                house, self._next = self._next, None
+                self._move_in(house)
+                house.server.arrived(message)
+        stays = isinstance(message, Welcome) or (
+            isinstance(message, Rejected) and message.code == "not_taken"
+        )
+        if stays and self._next is not None:
+            self.ask(self._forget_next)
+
+    async def take(self, parcel: bytes, table: str) -> None:
+        """This machine is to be the host of ``table``: it says whether it can be."""
+        connection = self._connection
+        if connection is None:
+            return
+        await self._forget_former()
+        await self._forget_next()
+        try:
+            code = self._code or new_code()
+            kept = await asyncio.to_thread(settle, parcel, table, self._tables, code)
+            house = await self._open(_opening_of(kept, self._tables, self._interface))
+        except (BadHousehold, TableInUse, OSError, _Impossible) as fault:
+            _log.info("a table could not be taken: %s", fault)
+            connection.send(Taken((), bytes(32)))
+            return
+        self._next = house
+        server, fingerprint = house.server, house.identity.fingerprint
+        connection.come_home(Home(server.own_address, fingerprint, server.own_token))
+        connection.send(Taken(server.addresses, fingerprint))
+
+    async def _forget_next(self) -> None:
+        """The table does not move here."""
+        house, self._next = self._next, None
+        if house is not None:
+            await house.server.close()
+
+    async def _forget_former(self) -> None:
+        """Nobody is told here any more where the table is."""
+        former, self._former = self._former, None
+        if former is not None:
+            await former.close()
 
     async def join(self, address: str, name: str, watch: bool, code: str | None) -> None:
         try:
@@ -357,6 +441,7 @@ class _Network:
         where = fingerprint or addresses
         if code is not None and self._tries.wait(where, time.monotonic()) > 0:
             raise _Impossible("three_codes", _THREE_CODES)
+        self._code = code
         self._visit_table(Target(addresses, _name(name), fingerprint, watch, code))
 
     def _check_free(self) -> None:
@@ -381,8 +466,14 @@ class _Network:
                     connection.send(message)
             self._publish()
 
-        finder = None if target.own_token is not None else self._finder
-        connection = TableConnection(target, self._keepsakes, show, finder)
+        connection = TableConnection(
+            target,
+            self._keepsakes,
+            show,
+            self._finder,
+            overheard=self._overheard,
+            take=lambda parcel, table: self.ask(lambda: self.take(parcel, table)),
+        )
         self._connection = connection
         self._visit = asyncio.create_task(connection.run())
 
@@ -421,6 +512,7 @@ class _Network:
         if advising is not None:
             advising.cancel()
             await asyncio.gather(advising, return_exceptions=True)
+        await self._forget_next()
         if connection is not None and server is None:
             await connection.leave()
         if server is not None:
@@ -489,6 +581,24 @@ class _Impossible(Exception):
     def __init__(self, code: str, reason: str) -> None:
         super().__init__(reason)
         self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class _House:
+    """A table that is open here."""
+
+    server: TableServer
+    identity: Identity
+    words: tuple[str, ...]
+
+
+def _opening_of(kept: Ledger, tables: Path, interface: str | None) -> Opening:
+    """What a table that was handed over is opened with."""
+    room = kept.room
+    port = kept.place.port or DEFAULT_PORT
+    return Opening(
+        room.name, room.options, tables, port=port, interface=interface, resumes=kept.table
+    )
 
 
 def _name(text: str) -> str:

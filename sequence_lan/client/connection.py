@@ -16,6 +16,7 @@ from sequence_lan.client.finder import Finder
 from sequence_lan.client.guest import Guest
 from sequence_lan.client.known_hosts import KnownHosts
 from sequence_lan.client.model import Table
+from sequence_lan.client.moving import Home, Parcel, places, seek
 from sequence_lan.client.receipts import Receipts
 from sequence_lan.client.tokens import Ticket, Tokens
 from sequence_lan.engine.actions import Action, Exchange, Pass, Play
@@ -29,10 +30,14 @@ from sequence_lan.net.messages import (
     Act,
     ClientMessage,
     Closed,
+    Handover,
     HostMessage,
     Leave,
+    Moved,
+    Taken,
     Welcome,
 )
+from sequence_lan.net.moved import is_true
 from sequence_lan.net.tls import WrongHost
 from sequence_lan.net.words import six_words
 
@@ -115,6 +120,10 @@ class Keepsakes:
         )
 
 
+class _HasMoved(Exception):
+    """The table is with another host now, and that is known."""
+
+
 class _Lost(Exception):
     """The connection is gone; the table may still be there."""
 
@@ -133,11 +142,14 @@ class TableConnection:
         finder: Finder | None = None,
         overheard: Callable[[HostMessage], None] = lambda message: None,
         silence: float = SILENCE,
+        take: Callable[[bytes, str], None] | None = None,
     ) -> None:
         """``listener`` gets each new table, in order; ``finder`` finds a host that has moved.
 
         ``overheard`` gets every message of the host from the welcome on, before it counts. After
-        ``silence`` seconds without a word from the host the connection counts as lost.
+        ``silence`` seconds without a word from the host the connection counts as lost. ``take``
+        is called with all that there is of the table, and its number, when this machine is to be
+        its next host; ``send`` says ``taken`` then. Without it that is declined.
         """
         address = str(target.addresses[0]) if target.addresses else ""
         self._target = target
@@ -151,6 +163,9 @@ class TableConnection:
         self._fingerprint = target.fingerprint
         self._token = target.own_token
         self._table: str | None = None
+        self._take = take
+        self._parcel = Parcel()
+        self._home: Home | None = None
         self._writer: asyncio.StreamWriter | None = None
         # Later than any number of an earlier run of this program.
         self._acts = int(time.time() * 1000)
@@ -179,6 +194,7 @@ class TableConnection:
         self._show(self._guest.table)
         connection: Connection | None = None
         for failures in itertools.count(1):
+            moves = False
             try:
                 connection = connection or await dial(self._addresses, self._fingerprint)
                 await self._stay(connection)
@@ -197,6 +213,8 @@ class TableConnection:
                 _log.info("not understood: %s", fault)
                 self._end("not_understood", _NOT_UNDERSTOOD)
                 return
+            except _HasMoved:
+                moves = True
             except _Lost:
                 if self._table is None and failures == _FIRST_TRIES:
                     self._end("lost", _NOT_LET_IN)
@@ -205,7 +223,7 @@ class TableConnection:
                 await self._pause(failures)
                 connection = None
             else:
-                connection = await self._find_again()
+                connection = await self._find_again(moves=moves)
 
     def send(self, message: ClientMessage) -> None:
         """``message`` is on its way to the host; a notice says so where there is no connection."""
@@ -222,6 +240,10 @@ class TableConnection:
         turn = game.turn if isinstance(action, Play | Exchange | Pass) else None
         form = action_form(action, game.view.public.setup.sides)
         self.send(Act(self._acts, form, turn))
+
+    def come_home(self, home: Home) -> None:
+        """Once the table has moved to ``home``, this machine, it is found there."""
+        self._home = home
 
     async def leave(self) -> None:
         """The host knows that this person has gone for good, if it can be told."""
@@ -242,7 +264,7 @@ class TableConnection:
             self._writer = connection.writer
             await self._welcomed(welcome, connection)
             while self.table.ended is None:
-                self._heard(await anext(messages))
+                self._heard(await anext(messages), connection)
         except (OSError, TimeoutError) as fault:
             _log.info("connection lost: %s", type(fault).__name__)
             raise _Lost from fault
@@ -267,7 +289,11 @@ class TableConnection:
         )
         connection.writer.write(encode(handshake.hello))
         while handshake.welcome is None:
-            for answer in handshake.receive(await anext(messages)):
+            message = await anext(messages)
+            if isinstance(message, Moved):
+                self._follow(message, connection.fingerprint)
+                raise _HasMoved
+            for answer in handshake.receive(message):
                 connection.writer.write(encode(answer))
         return handshake.welcome
 
@@ -284,7 +310,7 @@ class TableConnection:
             self._guest.table, address=str(connection.address), words=tuple(words.split())
         )
         odd = await self._remember(welcome, connection, first)
-        self._heard(welcome)
+        self._heard(welcome, connection)
         if odd is not None:
             self._show(fold.noticed(self.table, *odd))
 
@@ -306,29 +332,77 @@ class TableConnection:
             return "not_kept", translate("Net", _NOT_KEPT).format(fault.strerror)
         return None if warning is None or not first else ("other_certificate", warning)
 
-    def _heard(self, message: HostMessage) -> None:
+    def _heard(self, message: HostMessage, connection: Connection) -> None:
         if isinstance(message, Closed) and message.code in _COME_AGAIN:
             raise ConnectionResetError(message.code)
+        if isinstance(message, Moved):
+            self._follow(message, connection.fingerprint)
         self._overheard(message)
         now = time.monotonic()
         self._guest.tick(now)
         for answer in self._guest.receive(message, now):
             self._write(answer)
         self._show(self._guest.table)
+        if isinstance(message, Handover):
+            self._handed(message)
+        if isinstance(message, Moved):
+            raise _HasMoved
 
-    async def _find_again(self) -> Connection:
-        """A connection to the same host, wherever it is by now; the attempts are shown."""
+    def _handed(self, handover: Handover) -> None:
+        """This machine is to be the table's host, if it can be."""
+        whole = self._parcel.add(handover)
+        if whole is None or self._table is None:
+            return
+        if self._take is None:
+            self._write(Taken((), bytes(32)))
+        else:
+            self._take(whole, self._table)
+
+    def _follow(self, said: Moved, old: bytes) -> None:
+        """The table is where ``said``, the word of the host ``old``, has it; else BadForm."""
+        addresses = places(said)
+        if not addresses or not is_true(said, self._table or said.table, old):
+            raise BadForm("The host says what is not true of where the table is.")
+        own_token = None
+        if self._home is not None and self._home.fingerprint == said.fingerprint:
+            addresses, own_token = (self._home.address,), self._home.own_token
+        self._target = replace(self._target, own_token=own_token)
+        self._addresses, self._fingerprint, self._table = addresses, said.fingerprint, said.table
+        self._token = own_token or said.token or self._token
+        self._home = None
+
+    async def _find_again(self, *, moves: bool) -> Connection:
+        """A connection to the same table, wherever it is by now; the attempts are shown.
+
+        ``moves`` where that is no loss but a move.
+        """
         async with contextlib.AsyncExitStack() as stack:
             for attempt in itertools.count(1):
                 table = fold.lost(self.table, attempt)
-                self._show(fold.noticed(table, "lost", _LOST) if attempt == 1 else table)
+                news = attempt == 1 and not moves
+                self._show(fold.noticed(table, "lost", _LOST) if news else table)
                 if attempt == _ASK_AROUND and self._finder is not None:
                     await stack.enter_async_context(self._finder.looking())
                 with contextlib.suppress(Unreachable, WrongHost, TimeoutError):
                     async with asyncio.timeout(min(_LONGEST_DIAL, 1 + attempt / 2)):
                         return await dial(self._all_addresses(), self._fingerprint)
+                await self._ask_around()
                 await self._pause(attempt)
         raise AssertionError("there is always another attempt")
+
+    async def _ask_around(self) -> None:
+        """Perhaps the table has moved while this person was away, and its old host is gone."""
+        if self._finder is None or self._fingerprint is None or self._table is None:
+            return
+        lobby, old = self.table.lobby, self._fingerprint
+        ads = [
+            ad
+            for ad in self._finder.tables
+            if lobby is not None and ad.fingerprint != old and ad.table.startswith(lobby.table)
+        ]
+        said = await seek(ads, self._table, old)
+        if said is not None:
+            self._follow(said, old)
 
     def _all_addresses(self) -> tuple[Address, ...]:
         """Where the host says it is now, and where it was."""

@@ -29,6 +29,7 @@ from sequence_lan.net.messages import (
     DealSeeds,
     EventForm,
     GameForm,
+    Handover,
     HostMessage,
     Lobby,
     LobbyForm,
@@ -90,12 +91,12 @@ def fold(table: Table, message: HostMessage, now: float) -> Table:
         case Refusal(code, reason) | Closed(code, reason):
             return ended(table, code, reason)
         case Moved():
-            return ended(
+            return noticed(
                 table,
                 "moved",
-                noted("Net", "The table has moved to another computer: look for it in the list."),
+                noted("Net", "The table moves to another computer, and you with it."),
             )
-        case Ping() | Reveal() | Pake() | Confirm():
+        case Ping() | Reveal() | Handover() | Pake() | Confirm():
             return table
         case _:
             assert_never(message)
@@ -138,7 +139,8 @@ def _welcomed(table: Table, welcome: Welcome, now: float) -> Table:
         you=welcome.you,
         game=game,
         dealing=table.dealing if welcome.lobby.phase == "dealing" else None,
-        chat=tuple(_said(line, welcome.you) for line in welcome.chat[-CHAT_KEPT:]),
+        # A host that was started anew has heard nothing of what was said.
+        chat=tuple(_said(line, welcome.you) for line in welcome.chat[-CHAT_KEPT:]) or table.chat,
         ended=None,
     )
     table = _in_lobby(table, welcome.lobby, now)

@@ -22,6 +22,7 @@ from sequence_lan.net.messages import (
     DealBegin,
     DealOff,
     GameForm,
+    Handover,
     HostMessage,
     Lobby,
     Moved,
@@ -77,7 +78,7 @@ class Guest:
                 return [Pong(number)]
             case Refusal() | Closed():
                 self.over()
-            case Lobby() | Rejected() | Chat() | Moved() | Pake() | Confirm():
+            case Lobby() | Rejected() | Chat() | Handover() | Moved() | Pake() | Confirm():
                 pass
             case _:
                 assert_never(message)

@@ -31,7 +31,11 @@ class Code(StrEnum):
     NOTHING_SAID = "nothing_said"
     BOUND = "bound"
     WRONG_SEED = "wrong_seed"
-    NOT_POSSIBLE = "not_possible"
+    IS_THERE = "is_there"
+    MOVING = "moving"
+    NOT_TAKEN = "not_taken"
+    HAS_MOVED = "has_moved"
+    NOT_HERE = "not_here"
     DISK = "disk"
     FULL = "full"
     BANNED = "banned"
@@ -67,7 +71,11 @@ SENTENCES: Final[dict[Code, str]] = {
     Code.NOTHING_SAID: "There was nothing in that message to show.",
     Code.BOUND: "Your seat is bound by the commit that it sent first.",
     Code.WRONG_SEED: "That seed is not the one your seat is bound to.",
-    Code.NOT_POSSIBLE: "This version can't move a table to another computer.",
+    Code.IS_THERE: "The table is on that person's computer already.",
+    Code.MOVING: "The table is just moving to another computer: try again in a moment.",
+    Code.NOT_TAKEN: "That computer could not take the table, so it stays where it is.",
+    Code.HAS_MOVED: "The table has moved to another computer: look for it in the list.",
+    Code.NOT_HERE: "That table is not here.",
     Code.DISK: "The host can't write to its disk, so nothing was changed: make room there, "
     "then try again.",
     Code.FULL: "The table is full: nobody else can sit or watch there.",

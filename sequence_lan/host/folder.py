@@ -8,6 +8,7 @@ from typing import Final
 
 from sequence_lan.engine.record import SUFFIX, BadRecord, Record, read_journal
 from sequence_lan.host.journal import Journal, Sync, sync_folder, write_private
+from sequence_lan.language import noted, translate
 
 if sys.platform == "win32":
     import msvcrt
@@ -44,7 +45,10 @@ class TableFolder:
         except OSError:
             os.close(self._lock)
             raise TableInUse(
-                "That table is open already: in another window or program on this computer."
+                noted(
+                    "Net",
+                    "That table is open already: in another window or program on this computer.",
+                )
             ) from None
 
     def save(self, ledger: bytes) -> None:
@@ -57,6 +61,12 @@ class TableFolder:
             return (self.path / _LEDGER).read_bytes()
         except FileNotFoundError:
             return None
+
+    def clear(self) -> None:
+        """Nothing is kept there but the lock. Raises OSError."""
+        for path in self.path.iterdir():
+            if path.name != _LOCK:
+                path.unlink()
 
     def new_game(self, game: str, header: bytes) -> Journal:
         """A new record with that first line, on disk. Raises OSError."""
@@ -85,13 +95,16 @@ class TableFolder:
         path.replace(aside)
         sync_folder(self.path, self._sync)
         return DamagedGame(
-            f"The record of the game can't be gone on with ({fault}); it is kept as {aside.name}."
+            translate(
+                "Net",
+                "The record of the game can't be gone on with ({fault}); it is kept as {file}.",
+            ).format(fault=fault, file=aside.name)
         )
 
-    def close(self) -> None:
-        """Others may open it; if no game was dealt there, nothing of it is kept."""
+    def close(self, *, keep: bool = False) -> None:
+        """Others may open it; if no game was dealt there, nothing is kept unless ``keep``."""
         os.close(self._lock)
-        if not any(self.path.glob(f"*{SUFFIX}*")):
+        if not keep and not any(self.path.glob(f"*{SUFFIX}*")):
             # What can't be removed does no harm.
             with contextlib.suppress(OSError):
                 for name in (_LEDGER, _LOCK):

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from sequence_lan.host.room import Room
-from sequence_lan.net.messages import GameId
+from sequence_lan.net.messages import GameId, Moved
 
 VERSION: Final = 1
 
@@ -34,12 +34,16 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     room: Room
     place: Place = Place()
     """Where it was open last."""
+    arrival: Moved | None = None
+    """What its old host said when it moved here."""
 
 
-def write_ledger(table: str, game: str | None, room: Room, place: Place) -> bytes:
+def write_ledger(
+    table: str, game: str | None, room: Room, place: Place, arrival: Moved | None = None
+) -> bytes:
     """The ledger's bytes; who is connected and who is ready is no part of it."""
     people = tuple(replace(there, ready=False, away_since=None) for there in room.people)
-    ledger = Ledger(VERSION, table, game, replace(room, people=people), place)
+    ledger = Ledger(VERSION, table, game, replace(room, people=people), place, arrival)
     return msgspec.json.format(msgspec.json.encode(ledger), indent=1) + b"\n"
 
 

@@ -16,10 +16,20 @@ from sequence_lan.host.table import Table
 from sequence_lan.net.codec import BadFrame, encode
 from sequence_lan.net.handshake import Admission, HandshakeFailed, HostHandshake
 from sequence_lan.net.identity import Identity
-from sequence_lan.net.messages import ClientMessage, Closed, Confirm, Hello, HostMessage, Refusal
+from sequence_lan.net.messages import (
+    ClientMessage,
+    Closed,
+    Confirm,
+    Hello,
+    HostMessage,
+    Moved,
+    Refusal,
+)
 from sequence_lan.net.tls import server_context
 
 BACKLOG: Final = 128
+_AT_ONCE: Final = 4
+"""How many newcomers are accepted before those who are there are heard again."""
 _CLOSE_SECONDS: Final = 3.0
 
 
@@ -52,9 +62,11 @@ class Reception:
                 await self._loop.create_server(
                     lambda: Arrival(lambda tcp: self._arrived(tcp, doorway)),
                     sock=listening,
-                    backlog=BACKLOG,
+                    # asyncio takes this for the number to be accepted at once, too.
+                    backlog=_AT_ONCE,
                 )
             )
+            listening.listen(BACKLOG)
 
     def deliver(self, out: Out) -> None:
         """Everything is on its way; who is sent a last word is a peer no more."""
@@ -63,7 +75,7 @@ class Reception:
             stream = self._streams.get(peer)
             if stream is None:
                 continue
-            if isinstance(message, Closed | Refusal):
+            if isinstance(message, Closed | Refusal | Moved):
                 stream.send_last(message)
                 del self._streams[peer]
             else:
@@ -119,8 +131,8 @@ class Reception:
                 await self._converse(number, stream, address, doorway)
         finally:
             doorway.leave(number)
-            self._streams.pop(number, None)
-            self.deliver(self._table.disconnect(number, self._loop.time()))
+            if self._streams.pop(number, None) is not None:
+                self.deliver(self._table.disconnect(number, self._loop.time()))
         await stream.finish()
 
     async def _converse(self, number: int, stream: Stream, address: str, doorway: Doorway) -> None:
@@ -145,6 +157,9 @@ class Reception:
         async with asyncio.timeout_at(accepted + self._pace.hello):
             await stream.secure(self._context, self._pace.hello)
             message = await stream.receive()
+        if isinstance(message, Hello) and message.seeks is not None:
+            stream.send_last(self._table.sought(message.seeks))
+            return None
         code = self._table.room.code
         handshake = HostHandshake(self._fingerprint, code=code, knows=self._table.knows)
         needs_code = code is not None and not self._knows(message)

@@ -81,6 +81,11 @@ class RecordedGame:
         self._journal.append(line)
         self.game = game
 
+    @property
+    def written(self) -> bytes:
+        """The record so far, with everybody's cards: for the host, and for the next one."""
+        return self._journal.written
+
     def reveal(self) -> list[Reveal]:
         """The record in parts, host seed and all, for when the game has ended (RECORD.md)."""
         if self.game.result is None:

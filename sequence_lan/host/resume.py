@@ -9,7 +9,9 @@ from sequence_lan.host.ledger import BadLedger, Place, read_ledger
 from sequence_lan.host.recorded import RecordedGame
 from sequence_lan.host.room import Phase
 from sequence_lan.host.table import Table
+from sequence_lan.language import noted
 from sequence_lan.net.forms import action_form
+from sequence_lan.net.identity import Identity
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,7 @@ def resume(
     own_token: bytes | None = None,
     auto_start: bool = False,
     place: Place = Place(),  # noqa: B008 - frozen
+    identity: Identity | None = None,
 ) -> Resumed:
     """The table kept in ``folder``, as it was when its host ended; now it is open at ``place``.
 
@@ -53,7 +56,9 @@ def resume(
             phase: Phase = "playing" if recorded.game.result is None else "ended"
             room = replace(room, phase=phase, attempts=0)
         elif room.phase != "dealing":
-            notice = notice or "The record of the game is gone, so the table is in its lobby."
+            notice = notice or noted(
+                "Net", "The record of the game is gone, so the table is in its lobby."
+            )
             room = lobby.to_lobby(room)
     table = Table(
         ledger.table,
@@ -62,6 +67,8 @@ def resume(
         own_token=own_token,
         auto_start=auto_start,
         place=place,
+        identity=identity,
+        arrival=ledger.arrival,
         resumed=recorded,
         answers=answers,
     )

@@ -25,12 +25,13 @@ from sequence_lan.host.room import Room, lobby_form
 from sequence_lan.host.table import Table
 from sequence_lan.host.tokens import TOKEN_BYTES
 from sequence_lan.host.unfinished import Unfinished
+from sequence_lan.language import translate
 from sequence_lan.net.advert import Announcement
 from sequence_lan.net.discovery import Advertiser
 from sequence_lan.net.identity import Identity
 from sequence_lan.net.interfaces import Interface, in_use, ranked
 from sequence_lan.net.link import DEFAULT_PORT, Address
-from sequence_lan.net.messages import GameForm, Level, LobbyForm, TableOptions
+from sequence_lan.net.messages import GameForm, Level, LobbyForm, Moved, TableOptions
 from sequence_lan.net.names import BadName, check_name
 from sequence_lan.net.words import BadCode, read_code
 
@@ -115,6 +116,7 @@ class TableServer:
         self._interfaces: tuple[Interface, ...] = ()
         self._advertiser: Advertiser | None = None
         self._advertising = False
+        self._withdrawing: asyncio.Task[None] | None = None
         self._notice: str | None = None
         self._port = 0
         self._own_port = 0
@@ -187,6 +189,15 @@ class TableServer:
         return self._notice
 
     @property
+    def departed(self) -> bool:
+        """Whether the table is on another machine now; this one tells everybody who comes."""
+        return self._table.departed
+
+    def arrived(self, word: Moved) -> None:
+        """The table's old host has said ``word`` of its move here."""
+        self._table.arrived(word)
+
+    @property
     def lobby(self) -> LobbyForm:
         """Who is at the table, in which phase."""
         return lobby_form(self._table.room, self._now())
@@ -252,6 +263,7 @@ class TableServer:
                     own_token=own_token,
                     auto_start=opening.auto_start,
                     place=place,
+                    identity=self._identity,
                 )
                 self._notice = resumed.notice
                 return resumed.table
@@ -271,13 +283,17 @@ class TableServer:
                 own_token=own_token,
                 auto_start=opening.auto_start,
                 place=place,
+                identity=self._identity,
             )
         except (BadName, BadCode, Denied, BadLedger, TableInUse) as fault:
             raise CannotHost(str(fault)) from fault
         except OSError as fault:
             raise CannotHost(
-                f"A table can't be kept in {opening.folder} ({fault.strerror}): make that folder "
-                "writable for yourself, and make room on its disk."
+                translate(
+                    "Net",
+                    "A table can't be kept in {folder} ({why}): make that folder "
+                    "writable for yourself, and make room on its disk.",
+                ).format(folder=opening.folder, why=fault.strerror)
             ) from fault
 
     def _bind(self, stack: AsyncExitStack) -> tuple[list[socket.socket], list[socket.socket]]:
@@ -325,6 +341,10 @@ class TableServer:
     def _happened(self) -> None:
         """Bots, the network and whoever listens have been told what is new."""
         self._bots.stir()
+        if self._table.departed and self._advertiser is not None:
+            # Nobody shall find it here any more.
+            self._withdrawing = asyncio.create_task(self._advertiser.close())
+            self._advertiser = None
         if self._advertiser is not None:
             self._advertiser.update(self._announcement())
         game = self._table.game
@@ -381,8 +401,11 @@ def _public(port: int) -> list[socket.socket]:
             return sockets
     reason = "" if fault is None else f" ({fault.strerror})"
     raise CannotHost(
-        f"No port from {port} on is free to open a table on{reason}: "
-        "close another table or program, or choose another port."
+        translate(
+            "Net",
+            "No port from {port} on is free to open a table on{reason}: "
+            "close another table or program, or choose another port.",
+        ).format(port=port, reason=reason)
     )
 
 

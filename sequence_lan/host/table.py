@@ -12,18 +12,22 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final
 
+import msgspec
+
 from sequence_lan import __version__
 from sequence_lan.engine.actions import Action
 from sequence_lan.engine.events import Event
 from sequence_lan.engine.refusal import Refused
 from sequence_lan.engine.view import View
-from sequence_lan.host import chat, dealing, lobby, playing
+from sequence_lan.host import chat, dealing, lobby, moving, playing
 from sequence_lan.host.acts import Answer, Answers, asked_for
 from sequence_lan.host.dealing import Deal
 from sequence_lan.host.denied import SENTENCES, Code, Denied
 from sequence_lan.host.folder import TableFolder
+from sequence_lan.host.household import pack
 from sequence_lan.host.ledger import Place, write_ledger
 from sequence_lan.host.lockout import Lockout
+from sequence_lan.host.moving import Departure, Move
 from sequence_lan.host.peers import Out, Peer, Peers
 from sequence_lan.host.playing import Game
 from sequence_lan.host.recorded import RecordedGame
@@ -32,7 +36,9 @@ from sequence_lan.host.room import Person, Room, lobby_form
 from sequence_lan.host.tokens import TOKEN_BYTES, Tokens, token_hash
 from sequence_lan.net import messages as wire
 from sequence_lan.net.handshake import Admission
+from sequence_lan.net.identity import Identity
 from sequence_lan.net.messages import ClientMessage, Level
+from sequence_lan.net.moved import moved
 
 _SEED_BYTES: Final = 32
 _GAME_BYTES: Final = 16
@@ -64,6 +70,8 @@ class Table:
         own_token: bytes | None = None,
         auto_start: bool = False,
         place: Place = Place(),  # noqa: B008 - frozen
+        identity: Identity | None = None,
+        arrival: wire.Moved | None = None,
         resumed: RecordedGame | None = None,
         answers: Answers | None = None,
         draw: Callable[[int], bytes] = secrets.token_bytes,
@@ -72,8 +80,9 @@ class Table:
         """The table with the number ``table`` (32 hex digits), kept in ``folder``, on disk at once.
 
         ``own_token`` makes a client the host's own, whenever it comes; ``auto_start`` starts the
-        game when all seats are taken; ``place`` is where the table is open; ``resumed`` is a game
-        to go on with, ``answers`` what the acts in it were answered. Raises OSError.
+        game when all seats are taken; ``place`` is where the table is open; without ``identity``
+        it can't move; ``arrival`` is what its old host said when it moved here; ``resumed`` is a
+        game to go on with, ``answers`` what the acts in it were answered. Raises OSError.
         """
         self.room = room
         self.deal: Deal | None = None
@@ -85,6 +94,10 @@ class Table:
         self._own_token = None if own_token is None else token_hash(own_token)
         self._auto_start = auto_start
         self._place = place
+        self._identity = identity
+        self._arrival = arrival
+        self._move: Move | None = None
+        self._departure: Departure | None = None
         self._draw = draw
         self._today = today
         self._answers = Answers() if answers is None else answers
@@ -127,6 +140,8 @@ class Table:
 
         Who comes back with a token has their seat at once, and an older connection is closed.
         """
+        if self._departure is not None or (self._move is not None and not visitor.known_token):
+            return self._admit_nobody(peer, visitor)
         token = visitor.token
         own = token is not None and token_hash(token) == self._own_token
         before = None if token is None else self._bearer(token_hash(token), own)
@@ -185,7 +200,9 @@ class Table:
     def disconnect(self, peer: int, now: float) -> Out:
         """The connection of ``peer`` is lost; its person is away."""
         gone = self._peers.remove(peer)
-        return [] if gone is None else self._away(gone.person, now) + self._go_on(now)
+        if gone is None:
+            return []
+        return self._away(gone.person, now) + self._go_on(now)
 
     def _away(self, person: int, now: float) -> Out:
         room = lobby.drop(self.room, self.room.find(person), now)
@@ -247,6 +264,8 @@ class Table:
     def _handled(
         self, peer: int, there: Peer, person: Person, message: ClientMessage, now: float
     ) -> Out:
+        if self._move is not None and not isinstance(message, wire.Taken | wire.Pong | wire.Leave):
+            raise Denied(Code.MOVING)
         match message:
             case wire.Act():
                 return self._act(peer, there, person, message, now)
@@ -274,9 +293,11 @@ class Table:
                 return out + self._peers.throw_out(other, Code.KICKED)
             case wire.Options(options) if self.room.shut and options == self.room.options:
                 return self._reopen(person, now)
-            case wire.MoveTable():
+            case wire.MoveTable(other):
                 self.room.check_owner(person.id)
-                raise Denied(Code.NOT_POSSIBLE)
+                return self._hand_over(peer, self.room.find(other), now)
+            case wire.Taken():
+                return self._taken(peer, message)
             case wire.Pong():
                 return []
             case wire.Hello() | wire.Pake() | wire.Confirm():
@@ -336,7 +357,7 @@ class Table:
         return self._peers.to_all(wire.Lobby(lobby_form(room, now)))
 
     def _save(self, room: Room) -> None:
-        ledger = write_ledger(self._table, self._game_id, room, self._place)
+        ledger = write_ledger(self._table, self._game_id, room, self._place, self._arrival)
         if ledger != self._saved:
             self._folder.save(ledger)
             self._saved = ledger
@@ -344,6 +365,9 @@ class Table:
     def _go_on(self, now: float) -> Out:
         """What the room lets happen by itself has happened."""
         out: Out = []
+        move = self._move
+        if move is not None and (now >= move.until or self._peers.get(move.peer) is None):
+            out += self._stay()
         if self.deal is not None:
             vacated = tuple(
                 seat
@@ -373,6 +397,72 @@ class Table:
         """Back in the lobby, where somebody starts by hand once there is room on the disk."""
         self._auto_start = False
         return self._disk_full(None, None) + self._to_lobby(now)
+
+    # Moving to another machine -----------------------------------------------------------------
+
+    @property
+    def departed(self) -> bool:
+        """Whether the table is another host's now."""
+        return self._departure is not None
+
+    def arrived(self, word: wire.Moved) -> None:
+        """The table's old host has said ``word`` of its move here; kept for those who seek it."""
+        self._arrival = msgspec.structs.replace(word, token=None)
+        # Where that can't be written those who were away find the table by their own eyes.
+        with contextlib.suppress(OSError):
+            self._save(self.room)
+
+    def sought(self, table: str) -> wire.Moved | wire.Refusal:
+        """What somebody is told who looks for the host that ``table`` has now."""
+        if self._arrival is not None and table == self._table and self._departure is None:
+            return self._arrival
+        return wire.Refusal(Code.NOT_HERE, SENTENCES[Code.NOT_HERE])
+
+    def _hand_over(self, asker: int, other: Person, now: float) -> Out:
+        """Nothing happens at the table until the machine of ``other`` has taken it, or has not."""
+        peers = self._peers.of(other.id)
+        if not peers or self._identity is None:
+            raise Denied(Code.AWAY)
+        move = moving.begin(self.room, asker, peers[0], other, self._draw, now)
+        self._move = move
+        record = None if self._recorded is None else self._recorded.written
+        parts = pack(self._table, self._game_id, move.room, self._place, record)
+        return [(move.peer, part) for part in parts]
+
+    def _taken(self, peer: int, taken: wire.Taken) -> Out:
+        """The table is the other host's, and everybody is told so."""
+        move, identity = self._move, self._identity
+        if move is None or identity is None or peer != move.peer:
+            return []
+        if not taken.addresses:
+            return self._stay()
+        word = moved(self._table, taken.addresses, taken.fingerprint, identity)
+        # Here it is not to be gone on with, or there would be two of it. If that can't be written,
+        # its people know better.
+        with contextlib.suppress(OSError):
+            self._save(lobby.to_lobby(self.room))
+        self._move, self._departure = None, Departure(word, move.tokens)
+        told: Out = [(n, self._departure.told(p.person)) for n, p in self._peers.items()]
+        for n, _ in told:
+            self._peers.remove(n)
+        return told
+
+    def _stay(self) -> Out:
+        """The table stays; who wanted it to move, and who should have taken it, know it."""
+        assert self._move is not None, "only a table on its way can stay"
+        concerned = {self._move.asker, self._move.peer}
+        self._move = None
+        no = wire.Rejected(Code.NOT_TAKEN, SENTENCES[Code.NOT_TAKEN])
+        return [(peer, no) for peer, _ in self._peers.items() if peer in concerned]
+
+    def _admit_nobody(self, peer: int, visitor: Admission) -> Out:
+        if self._departure is None:
+            return [(peer, wire.Refusal(Code.MOVING, SENTENCES[Code.MOVING]))]
+        hashed = None if visitor.token is None else token_hash(visitor.token)
+        person = None if hashed is None else self._bearer(hashed, hashed == self._own_token)
+        if person is None:
+            return [(peer, wire.Refusal(Code.HAS_MOVED, SENTENCES[Code.HAS_MOVED]))]
+        return [(peer, self._departure.told(person.id))]
 
     # The deal (RECORD.md, the provable deal) ---------------------------------------------------
 
@@ -506,7 +596,8 @@ class Table:
     def bot_turn(self, now: float) -> BotTurn | None:
         """The next seat that a bot has to act for: its own, or one whose clock has run out."""
         game = self.game
-        if game is None or self.room.phase != "playing":
+        moves = self._move is not None or self._departure is not None
+        if game is None or self.room.phase != "playing" or moves:
             return None
         seats = [(seat, level) for seat, level in enumerate(self.room.bots) if level is not None]
         clock = self.room.options.clock

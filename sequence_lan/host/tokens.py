@@ -20,11 +20,17 @@ class Tokens:
     """Of the token given last."""
     used: bytes | None = None
     """Of the one before: good until ``fresh`` has been used, since an answer may be lost."""
+    older: bytes | None = None
+    """Of the one before that, after a move of the table: good for as long."""
 
     def fits(self, hashed: bytes) -> bool:
         """Whether the token with that hash is one of them."""
-        return hashed in (self.fresh, self.used)
+        return hashed in (self.fresh, self.used, self.older)
 
     def renewed(self, hashed: bytes, fresh: bytes) -> "Tokens":
         """The tokens once that one of them was used and the token hashed to ``fresh`` given."""
         return Tokens(fresh, hashed)
+
+    def moved(self, fresh: bytes) -> "Tokens":
+        """The tokens at the table's new host, where the one hashed to ``fresh`` is given too."""
+        return Tokens(fresh, self.fresh, self.used)

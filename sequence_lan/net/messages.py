@@ -390,6 +390,8 @@ class Hello(ClientWire, tag="hello"):
     name: Annotated[str, Meta(max_length=400)]
     token: Token | None = None
     watch: bool = False
+    seeks: GameId | None = None
+    """Nobody comes: which host does that table have now? The answer is ``moved`` or ``refused``."""
 
 
 class Pake(Wire, tag_field="t", tag="pake"):
@@ -501,6 +503,16 @@ class MoveTable(ClientWire, tag="move_table"):
     person: Person
 
 
+class Taken(ClientWire, tag="taken"):
+    """This machine is ready to be the table's host: where, and with which certificate.
+
+    Without an address it can't be.
+    """
+
+    addresses: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=32)]
+    fingerprint: Hash
+
+
 class SeatCommit(ClientWire, tag="seat_commit"):
     """This client's commit for the attempt (RECORD.md, the provable deal 3)."""
 
@@ -553,6 +565,7 @@ ClientMessage = (
     | Ban
     | MakeOwner
     | MoveTable
+    | Taken
     | SeatCommit
     | SeatSeed
     | Rematch
@@ -649,6 +662,14 @@ class Reveal(HostWire, tag="reveal"):
     body: Annotated[bytes, Meta(max_length=48 * 1024)]
 
 
+class Handover(HostWire, tag="handover"):
+    """A part of all that the new host of the table needs; parts are numbered from 0."""
+
+    part: Count
+    parts: Count
+    body: Annotated[bytes, Meta(max_length=48 * 1024)]
+
+
 class Moved(HostWire, tag="moved"):
     """The table has moved to another machine; signed with the old host's key."""
 
@@ -656,7 +677,10 @@ class Moved(HostWire, tag="moved"):
     addresses: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=32)]
     fingerprint: Hash
     signature: Annotated[bytes, Meta(max_length=128)]
+    certificate: Annotated[bytes, Meta(max_length=1024)]
+    """The old host's (DER)."""
     token: Token | None = None
+    """The receiver's at the new host."""
 
 
 class Closed(HostWire, tag="closed"):
@@ -678,6 +702,7 @@ HostMessage = (
     | Chat
     | Ping
     | Reveal
+    | Handover
     | Moved
     | Closed
 )

@@ -21,6 +21,7 @@ from sequence_lan.host.table import Table
 from sequence_lan.net.codec import encode, from_host
 from sequence_lan.net.forms import action_form, rules_form, rules_of, view_of
 from sequence_lan.net.handshake import Admission
+from sequence_lan.net.identity import Identity
 from sequence_lan.net.messages import (
     Act,
     ClientMessage,
@@ -215,6 +216,7 @@ class Parlour:
         auto_start: bool = False,
         headless: bool = False,
         code: str | None = None,
+        identity: Identity | None = None,
     ) -> None:
         self.now = 1000.0
         self.dice = Random(seed)
@@ -231,6 +233,7 @@ class Parlour:
             self.folder,
             own_token=None if headless else self.own_token,
             auto_start=auto_start,
+            identity=identity,
             draw=self.dice.randbytes,
             today=lambda: "2026-11-29T19:10:00Z",
         )

@@ -403,11 +403,6 @@ def test_whoever_says_too_much_at_once_has_to_wait(parlour: Open) -> None:
     assert ada.last(Chat).line.text == "ho"
 
 
-def test_the_table_can_not_be_moved_yet(parlour: Open) -> None:
-    ada = parlour().host()
-    assert ada.rejection(MoveTable(ada.you))[0] == "not_possible"
-
-
 def test_a_repeat_of_the_same_lobby_is_not_sent(parlour: Open) -> None:
     room = parlour()
     ada = room.host()

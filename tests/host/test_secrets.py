@@ -44,7 +44,7 @@ from tests.host.conftest import Open
 from tests.host.parlour import TABLE, Parlour, Visitor, options
 
 MANUAL = replace(CLASSIC, dead_cards_per_turn=None)
-LATER = (wire.Pake, wire.Confirm, wire.Moved)
+LATER = (wire.Pake, wire.Confirm, wire.Handover, wire.Moved)
 """What a host says at private tables, and when a table moves."""
 
 
@@ -84,6 +84,7 @@ class Evening:
             (ada, wire.SeatWatcher(self.wes.you, 0)),
             (ada, wire.MakeOwner(ada.you)),
             (ada, wire.MoveTable(ada.you)),
+            (ada, wire.Taken((), bytes(32))),
             (ada, wire.Rematch()),
             (self.wes, wire.Abandon()),
             (self.wes, wire.Act(1, wire.DrawAction())),

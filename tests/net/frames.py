@@ -44,7 +44,9 @@ from sequence_lan.net.messages import (
     Lobby,
     LobbyForm,
     MakeOwner,
+    Handover,
     Moved,
+    Taken,
     MovePerson,
     MoveTable,
     Options,
@@ -221,6 +223,11 @@ CLIENT_FRAMES: list[tuple[ClientMessage, bytes]] = [
         b"\0\0\0\x28\x84\xa1t\xa5hello\xa8protocol\x92\x01\x02\xa3app\xa50.1.0\xa4name\xa3Ada",
     ),
     (
+        Hello(protocol=(1, 1), app="1", name="Ada", seeks="0f0e0d0c0b0a09080706050403020100"),
+        b"\0\0\0\x4c\x85\xa1t\xa5hello\xa8protocol\x92\x01\x01\xa3app\xa11\xa4name\xa3Ada"
+        b"\xa5seeks\xd9\x200f0e0d0c0b0a09080706050403020100",
+    ),
+    (
         Hello(protocol=(1, 1), app="1", name="Zoë", token=b"t" * 32, watch=True),
         (
             b"\0\0\0\x54\x86\xa1t\xa5hello\xa8protocol\x92\x01\x01\xa3app\xa11\xa4name\xa4Zo\xc3\xab"
@@ -309,6 +316,11 @@ CLIENT_FRAMES: list[tuple[ClientMessage, bytes]] = [
     (Ban(person=70000), b"\0\0\0\x13\x82\xa1t\xa3ban\xa6person\xce\x00\x01\x11\x70"),
     (MakeOwner(person=5), b"\0\0\0\x16\x82\xa1t\xaamake_owner\xa6person\x05"),
     (MoveTable(person=5), b"\0\0\0\x16\x82\xa1t\xaamove_table\xa6person\x05"),
+    (
+        Taken(addresses=("192.0.2.7:47624",), fingerprint=b"f" * 32),
+        b"\0\0\0\x52\x83\xa1t\xa5taken\xa9addresses\x91\xaf192.0.2.7:47624"
+        b"\xabfingerprint\xc4\x20ffffffffffffffffffffffffffffffff",
+    ),
     (
         SeatCommit(attempt=1, commit=b"c" * 32),
         (
@@ -483,17 +495,22 @@ HOST_FRAMES: list[tuple[HostMessage, bytes]] = [
         + b"x" * 300,
     ),
     (
+        Handover(part=1, parts=3, body=b"abc"),
+        b"\0\0\0\x23\x84\xa1t\xa8handover\xa4part\x01\xa5parts\x03\xa4body\xc4\x03abc",
+    ),
+    (
         Moved(
             table="0f0e0d0c0b0a09080706050403020100",
             addresses=("192.0.2.7:47624",),
             fingerprint=b"f" * 32,
             signature=b"S",
+            certificate=b"C",
             token=b"t" * 32,
         ),
-        b"\0\0\0\xaf\x86\xa1t\xa5moved\xa5table\xd9\x200f0e0d0c0b0a09080706050403020100"
+        b"\0\0\0\xbe\x87\xa1t\xa5moved\xa5table\xd9\x200f0e0d0c0b0a09080706050403020100"
         b"\xa9addresses\x91\xaf192.0.2.7:47624"
         b"\xabfingerprint\xc4\x20ffffffffffffffffffffffffffffffff"
-        b"\xa9signature\xc4\x01S\xa5token" + TOKEN_BYTES,
+        b"\xa9signature\xc4\x01S\xabcertificate\xc4\x01C\xa5token" + TOKEN_BYTES,
     ),
     (
         Closed(code="kicked", reason="The owner sent you away."),
