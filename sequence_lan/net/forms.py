@@ -4,6 +4,7 @@ A form comes from another machine: whatever does not fit the table raises BadFor
 sentence for the person.
 """
 
+import functools
 from collections.abc import Callable
 from typing import Final, TypeVar, assert_never
 
@@ -277,6 +278,8 @@ def view_of(form: wire.ViewForm, rules: Rules, sides: Sides, players: int) -> Vi
     return View(public, form.seat, tuple(_card(text) for text in form.hand))
 
 
+# Every seat is sent the same board.
+@functools.lru_cache(maxsize=4)
 def _rows(chips: tuple[int, ...], sides: Sides) -> tuple[str, ...]:
     squares = ["."] * len(SQUARES)
     for mask, side in zip(chips, sides, strict=True):
