@@ -25,8 +25,6 @@ from sequence_lan.net.messages import (
 )
 
 LEVELS: Final[tuple[Level, ...]] = ("novice", "club", "master")
-USUAL: Final[Level] = "club"
-"""How strong a bot is that nobody chose otherwise."""
 
 translate: Final = QCoreApplication.translate
 
