@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 """What a shell reports of a program whose output nobody reads any more."""
+MOST_TABLES = 40
+"""As many as find a port of their own."""
 NOT_WRITTEN = 74
 """EX_IOERR, for a full disk."""
 
@@ -116,7 +118,15 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("join", help="open the window and go straight to a table")
     command.add_argument("address", metavar="ADDRESS", help="address:port, or a table's link")
     command.add_argument("--name", help="what you are called there")
+    command.add_argument(
+        "--bot",
+        metavar="BOT",
+        help="without a window, a bot takes a seat: novice, club, master, or a command of your own",
+    )
+    command.add_argument("--code", help="of a private table, for a bot; the window asks for it")
+    _add_move_timeout(command, "is replaced by a bot of ours")
     _add_place(command)
+    command.set_defaults(run=_join)
 
     command = commands.add_parser("host", help="open a table")
     _add_host(command)
@@ -125,6 +135,9 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--json", action="store_true", help="one JSON object a line")
     command.add_argument(
         "--seconds", type=_seconds, default=3.0, metavar="N", help="how long to look (3)"
+    )
+    command.add_argument(
+        "--watch", action="store_true", help="go on looking, and say what changes, until Ctrl-C"
     )
     _add_interface(command)
     command.set_defaults(run=_tables)
@@ -146,13 +159,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.add_argument("--seed", type=int, default=0, metavar="N", help="cards and dice (0)")
     command.add_argument("--json", action="store_true", help="the score as one JSON object")
-    command.add_argument(
-        "--move-timeout",
-        type=_seconds,
-        default=10.0,
-        metavar="S",
-        help="seconds after which a silent COMMAND loses its game (10)",
-    )
+    _add_move_timeout(command, "loses its game")
     command.set_defaults(run=_match)
 
     command = commands.add_parser("replay", help="print a recorded game move by move")
@@ -167,6 +174,16 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _add_move_timeout(command: argparse.ArgumentParser, then: str) -> None:
+    command.add_argument(
+        "--move-timeout",
+        type=_seconds,
+        default=10.0,
+        metavar="S",
+        help=f"seconds after which a silent command {then} (10)",
+    )
+
+
 def _add_record(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="the record, a .seqrec file")
     command.add_argument("--hands", action="store_true", help="show everybody's cards")
@@ -175,7 +192,12 @@ def _add_record(command: argparse.ArgumentParser) -> None:
 def _add_host(command: argparse.ArgumentParser) -> None:
     command.add_argument("--headless", action="store_true", help="on the console, with no window")
     command.add_argument("--name", default="Sequence", help="what the table is called")
-    command.add_argument("--seats", type=int, default=2, metavar="N", help="how many play (2)")
+    command.add_argument(
+        "--tables", type=_tables_count, default=1, metavar="N", help="open so many at once (1)"
+    )
+    command.add_argument(
+        "--seats", "--players", type=int, default=2, metavar="N", help="how many play at each (2)"
+    )
     command.add_argument("--bots", type=int, default=0, metavar="N", help="of them bots (0)")
     command.add_argument("--edition", choices=("classic", "goliath", "italian"), default="classic")
     command.add_argument("--draw", choices=("auto", "manual"), default="auto")
@@ -217,6 +239,12 @@ def _add_interface(command: argparse.ArgumentParser) -> None:
 def _port(text: str) -> int:
     if not text.isdecimal() or not int(text) < 65536:
         raise argparse.ArgumentTypeError("a port is a number from 0 to 65535; 0 takes any")
+    return int(text)
+
+
+def _tables_count(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) <= MOST_TABLES:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 to {MOST_TABLES}")
     return int(text)
 
 
@@ -263,6 +291,10 @@ def _has_no_display() -> bool:
 
 def _host(options: argparse.Namespace) -> int:
     if not options.headless:
+        if options.tables > 1:
+            words = translate("Console", "A window has one table: for several add --headless.")
+            print(words, file=sys.stderr)
+            return 2
         options.name = None
         return _window(options)
     from sequence_lan.commands import host
@@ -283,13 +315,31 @@ def _host(options: argparse.Namespace) -> int:
         folder=folder,
         private=options.private,
         resume=options.resume,
+        tables=options.tables,
     )
     return host.run(wish)
+
+
+def _join(options: argparse.Namespace) -> int:
+    if options.bot is None:
+        return _window(options)
+    from sequence_lan.commands import bot_seat
+
+    wish = bot_seat.Wish(
+        address=options.address,
+        bot=options.bot,
+        name="Bot" if options.name is None else options.name,
+        code=options.code,
+        move_timeout=options.move_timeout,
+    )
+    return bot_seat.run(wish)
 
 
 def _tables(options: argparse.Namespace) -> int:
     from sequence_lan.commands import tables
 
+    if options.watch:
+        return tables.watch(options.json, options.interface)
     return tables.run(options.seconds, options.json, options.interface)
 
 

@@ -12,6 +12,7 @@ from sequence_lan.client.finder import Finder
 from sequence_lan.client.model import Game, Proof, Table
 from sequence_lan.commands.bot_player import BotPlayer
 from sequence_lan.commands.options import table_options
+from sequence_lan.commands.teller import GameTeller
 from sequence_lan.commands.words import Words, board
 from sequence_lan.engine.rules import BadTable
 from sequence_lan.host.server import CannotHost, Opening, TableServer
@@ -120,7 +121,7 @@ async def _find(fingerprint: bytes, interface: str | None) -> TableAd:
 
 
 async def _seat_all(ad: TableAd, players: int, dice: random.Random, folder: Path) -> list[Game]:
-    tell = _Teller().tell
+    tell = GameTeller().tell
     bots = []
     for seat, name in enumerate(NAMES[:players]):
         target = Target(ad.addresses, name, ad.fingerprint)
@@ -152,28 +153,6 @@ def _game_of(table: Table) -> Game:
             raise _Failed(translate("Console", "A client has seen no game."))
         raise _Failed(worded(table.ended.code, table.ended.text))
     return table.game
-
-
-class _Teller:
-    """Prints the game as one client sees it."""
-
-    def __init__(self) -> None:
-        self._version = -1
-
-    def tell(self, table: Table) -> None:
-        """What has happened since the table before is printed."""
-        game = table.game
-        if game is None or game.version == self._version:
-            return
-        public = game.view.public
-        words = Words((entry.name for entry in game.seats), public.setup.sides, hands=False)
-        if self._version < 0:
-            dealt = translate("Console", "The cards are dealt. {sides}. {name} begins.")
-            print(dealt.format(sides=words.table(), name=words.name(public.to_play)))
-        else:
-            told = " ".join(words.event(event) for event in game.fresh)
-            print(f"{game.version:>3}. {told}")
-        self._version = game.version
 
 
 def _proof_words(proof: Proof | None) -> str:

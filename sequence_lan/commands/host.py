@@ -1,4 +1,4 @@
-"""``sequence-lan host --headless``: a table without a window, and what happens there in words."""
+"""``sequence-lan host --headless``: tables without a window, and what happens there in words."""
 
 import asyncio
 import contextlib
@@ -11,15 +11,14 @@ from typing import Final
 
 from sequence_lan.client.record_file import printable
 from sequence_lan.commands.options import table_options
-from sequence_lan.commands.words import Words, side_word
-from sequence_lan.engine.rules import BadTable, DrawMode, EditionName, Side
+from sequence_lan.commands.teller import Teller
+from sequence_lan.engine.rules import BadTable, DrawMode, EditionName
 from sequence_lan.host.server import CannotHost, Opening, TableServer, resuming
 from sequence_lan.host.unfinished import Unfinished, unfinished
 from sequence_lan.language import noted, translate
-from sequence_lan.net.forms import event_of
 from sequence_lan.net.identity import BadIdentity, Identity, load_identity
 from sequence_lan.net.link import Link, parse_address
-from sequence_lan.net.messages import EventForm, GameForm, LobbyForm, PersonForm
+from sequence_lan.net.messages import Level
 from sequence_lan.net.words import new_code, six_words
 
 
@@ -39,6 +38,8 @@ class Wish:
     folder: Path
     private: bool = False
     """Newcomers need a code."""
+    tables: int = 1
+    """More than one have numbers after their names, and one console for all."""
     resume: str | None = None
     """How the number of an unfinished table to go on with begins; empty for the latest one."""
 
@@ -56,18 +57,23 @@ def run(wish: Wish) -> int:
         words = translate("Console", "A table of {seats} seats can't have {bots} bots.")
         print(words.format(seats=wish.seats, bots=wish.bots), file=sys.stderr)
         return 2
-    opening = Opening(
-        wish.name,
-        options,
-        wish.folder / "tables",
-        port=wish.port,
-        bots=tuple((seat, "club") for seat in range(wish.seats - wish.bots, wish.seats)),
-        headless=True,
-        auto_start=wish.auto_start,
-        interface=wish.interface,
-        code=new_code() if wish.private else None,
-    )
-    kept = unfinished(opening.folder)
+    level: Level = "club"
+    bots = tuple((seat, level) for seat in range(wish.seats - wish.bots, wish.seats))
+    openings = [
+        Opening(
+            name,
+            options,
+            wish.folder / "tables",
+            port=wish.port,
+            bots=bots,
+            headless=True,
+            auto_start=wish.auto_start,
+            interface=wish.interface,
+            code=new_code() if wish.private else None,
+        )
+        for name in _names(wish)
+    ]
+    kept = unfinished(wish.folder / "tables")
     if kept:
         words = translate(
             "Console",
@@ -75,11 +81,17 @@ def run(wish: Wish) -> int:
         )
         print(words)
         print("\n".join(map(_said, kept)), flush=True)
-    return _open(opening, wish.folder)
+    return _open(openings, wish.folder)
+
+
+def _names(wish: Wish) -> list[str]:
+    if wish.tables == 1:
+        return [wish.name]
+    return [f"{wish.name} {number}" for number in range(1, wish.tables + 1)]
 
 
 def _resume(wish: Wish, number: str) -> int:
-    """The same with a table that was open when its host ended."""
+    """The same with the tables that were open when their host ended, the latest first."""
     tables = wish.folder / "tables"
     kept = unfinished(tables)
     chosen = [game for game in kept if game.table.startswith(number)]
@@ -89,9 +101,12 @@ def _resume(wish: Wish, number: str) -> int:
         for game in kept:
             print(_said(game), file=sys.stderr)
         return 1
-    opening = resuming(chosen[0], tables, wish.interface)
-    print(translate("Console", "Going on with {game}").format(game=_said(chosen[0])), flush=True)
-    return _open(replace(opening, headless=True, auto_start=wish.auto_start), wish.folder)
+    openings = []
+    for game in chosen[: wish.tables]:
+        print(translate("Console", "Going on with {game}").format(game=_said(game)), flush=True)
+        opening = resuming(game, tables, wish.interface)
+        openings.append(replace(opening, headless=True, auto_start=wish.auto_start))
+    return _open(openings, wish.folder)
 
 
 _NONE: Final = noted(
@@ -112,12 +127,16 @@ def _said(game: Unfinished) -> str:
     )
 
 
-def _open(opening: Opening, folder: Path) -> int:
+def _open(openings: list[Opening], folder: Path) -> int:
+    if len(openings) > 1:
+        from sequence_lan.commands import classroom
+
+        return classroom.run(openings, folder)
     try:
         identity = load_identity(folder)
         # The proactor of Windows breaks mDNS.
         with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
-            runner.run(_host(opening, identity))
+            runner.run(_host(openings[0], identity))
     except (BadIdentity, CannotHost) as fault:
         print(translate("Net", str(fault)), file=sys.stderr)
         return 1
@@ -140,7 +159,7 @@ async def _host(opening: Opening, identity: Identity) -> None:
         if server.notice is not None:
             print(translate("Net", server.notice), file=sys.stderr)
         _show_way(server, identity)
-        teller = _Teller()
+        teller = Teller()
         shown: str | None = None
         with contextlib.suppress(asyncio.CancelledError):
             while True:
@@ -177,79 +196,3 @@ def _show_way(server: TableServer, identity: Identity) -> None:
     with contextlib.suppress(UnicodeEncodeError):
         print(code.getvalue().encode(sys.stdout.encoding).decode(sys.stdout.encoding), end="")
     print(translate("Console", "Ctrl-C closes the table."), flush=True)
-
-
-class _Teller:
-    """Says what is new at the table since it was last looked at."""
-
-    def __init__(self) -> None:
-        self._lobby: LobbyForm | None = None
-        self._game: GameForm | None = None
-
-    def news(self, lobby: LobbyForm, game: GameForm | None) -> list[str]:
-        """A line for each thing that people, phase and game have become."""
-        lines = self._people(lobby) + self._moves(game)
-        if (self._lobby is None or self._lobby.phase != lobby.phase) and lobby.phase in _PHASES:
-            lines.append(translate("Console", _PHASES[lobby.phase]))
-        self._lobby, self._game = lobby, game
-        return lines
-
-    def _people(self, lobby: LobbyForm) -> list[str]:
-        before = self._lobby
-        old = {} if before is None else {person.id: person for person in before.people}
-        new = {person.id: person for person in lobby.people}
-        sides = lobby.options.sides
-        left = translate("Console", "{name} has left.")
-        lines = [left.format(name=printable(p.name)) for n, p in old.items() if n not in new]
-        for number, person in new.items():
-            lines += _steps(person, old.get(number), sides)
-        return lines
-
-    def _moves(self, game: GameForm | None) -> list[str]:
-        if game is None:
-            return []
-        begin, before = game.begin, self._game
-        words = Words((entry.name for entry in begin.seats), begin.sides, hands=False)
-        if before is None or before.begin.game != begin.game:
-            begins = translate("Console", "{sides}. {name} begins.")
-            return [begins.format(sides=words.table(), name=words.name(game.view.to_play))]
-        if game.version == before.version and game.view.result == before.view.result:
-            return []
-        fresh = game.log[_common(before.log, game.log) :]
-        told = " ".join(words.event(event_of(event, begin.sides)) for event in fresh)
-        return [f"{game.version:>3}. {told}"] if told else []
-
-
-_PHASES: Final = {
-    "lobby": noted("Console", "People find their seats."),
-    "dealing": noted("Console", "The cards are being dealt."),
-    "ended": noted("Console", "The game is over."),
-}
-
-
-def _steps(person: PersonForm, before: PersonForm | None, sides: tuple[Side, ...]) -> list[str]:
-    """What ``person`` has done since ``before``; None is somebody new."""
-    said = [] if before is not None else [translate("Console", "{name} has come.")]
-    side = side_word(sides[(person.seat or 0) % len(sides)])
-    if person.seat != (None if before is None else before.seat):
-        if person.seat is None:
-            said.append(translate("Console", "{name} watches."))
-        else:
-            said.append(translate("Console", "{name} sits down for {side}."))
-    was_away = before is not None and before.away is not None
-    if (person.away is not None) != was_away:
-        said.append(
-            translate("Console", "{name} is back.")
-            if was_away
-            else translate("Console", "{name} is away: the seat waits.")
-        )
-    return [words.format(name=printable(person.name), side=side) for words in said]
-
-
-def _common(before: tuple[EventForm, ...], now: tuple[EventForm, ...]) -> int:
-    """How many of the events in ``now`` were there ``before``; the log forgets its oldest ones."""
-    return next(
-        len(before) - start
-        for start in range(len(before) + 1)
-        if before[start:] == now[: len(before) - start]
-    )

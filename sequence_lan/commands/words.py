@@ -24,6 +24,12 @@ _SIDES: Final[dict[Side, str]] = {
     "green": noted("Console", "green"),
     "red": noted("Console", "red"),
 }
+_PHASES: Final = {
+    "lobby": noted("Console", "lobby"),
+    "dealing": noted("Console", "dealing"),
+    "playing": noted("Console", "playing"),
+    "ended": noted("Console", "ended"),
+}
 _EDITIONS: Final = {
     "classic": noted("Console", "classic rules"),
     "goliath": noted("Console", "goliath rules"),
@@ -137,6 +143,11 @@ class Words:
 def side_word(side: Side) -> str:
     """``blue``, in the language that is spoken."""
     return translate("Console", _SIDES[side])
+
+
+def phase_words(phase: str) -> str:
+    """``lobby``, in the language that is spoken; a phase of another version by its own name."""
+    return translate("Console", _PHASES.get(phase, phase))
 
 
 def edition_words(edition: str) -> str:

@@ -1,0 +1,136 @@
+"""``sequence-lan host --headless --tables N``: several tables, and one console that shows all."""
+
+import asyncio
+import contextlib
+import signal
+import sys
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from sequence_lan.client.record_file import printable
+from sequence_lan.commands.teller import Teller
+from sequence_lan.commands.words import Words, phase_words
+from sequence_lan.engine.public import Result
+from sequence_lan.host.server import CannotHost, Opening, TableServer
+from sequence_lan.language import translate
+from sequence_lan.net.identity import BadIdentity, Identity, load_identity
+from sequence_lan.net.words import six_words
+
+if TYPE_CHECKING:
+    from rich.table import Table as Grid
+
+_PAUSE: Final = 0.25
+"""Seconds between two pictures of all tables: a person reads no faster."""
+
+
+def run(openings: Sequence[Opening], folder: Path) -> int:
+    """The tables were open until Ctrl-C: 0; one of them could not be opened, so none is: 1."""
+    try:
+        identity = load_identity(folder)
+        # The proactor of Windows breaks mDNS.
+        with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
+            runner.run(_host(openings, identity))
+    except (BadIdentity, CannotHost) as fault:
+        print(translate("Net", str(fault)), file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        pass
+    print(translate("Console", "The tables are closed."))
+    return 0
+
+
+async def _host(openings: Sequence[Opening], identity: Identity) -> None:
+    """The tables are open until this is cancelled."""
+    changed = asyncio.Event()
+    task = asyncio.current_task()
+    assert task is not None, "this runs in a task"
+    with contextlib.suppress(NotImplementedError):
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    if identity.notice is not None:
+        print(identity.notice, file=sys.stderr)
+    async with AsyncExitStack() as stack:
+        servers = []
+        for opening in openings:
+            server = TableServer(opening, identity, changed.set)
+            servers.append(await stack.enter_async_context(server))
+            if server.notice is not None:
+                print(translate("Net", server.notice), file=sys.stderr)
+        words = six_words(identity.fingerprint)
+        print(
+            translate("Console", "The six words of all these tables: {words}").format(words=words)
+        )
+        print(translate("Console", "Ctrl-C closes the tables."), flush=True)
+        with contextlib.suppress(asyncio.CancelledError):
+            await (_picture if sys.stdout.isatty() else _tell)(servers, changed)
+
+
+async def _tell(servers: Sequence[TableServer], changed: asyncio.Event) -> None:
+    """A line for each thing that happens, which begins with the name of its table."""
+    for server in servers:
+        way = [printable(server.lobby.table), _address(server), server.code or ""]
+        print("  ".join(filter(None, way)), flush=True)
+    tellers = [Teller() for _ in servers]
+    while True:
+        changed.clear()
+        for teller, server in zip(tellers, servers, strict=True):
+            for line in teller.news(server.lobby, server.watched):
+                print(f"{printable(server.lobby.table)}: {line}", flush=True)
+        await changed.wait()
+
+
+async def _picture(servers: Sequence[TableServer], changed: asyncio.Event) -> None:
+    """All tables in one picture that changes with them."""
+    from rich.live import Live
+
+    with Live(overview(servers), auto_refresh=False, vertical_overflow="visible") as live:
+        while True:
+            changed.clear()
+            live.update(overview(servers), refresh=True)
+            await changed.wait()
+            await asyncio.sleep(_PAUSE)
+
+
+def overview(servers: Sequence[TableServer]) -> "Grid":
+    """A row for each table: its name, address, code, people, phase, moves and winner."""
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    private = any(server.code is not None for server in servers)
+    heads = [translate("Console", "table"), translate("Console", "address")]
+    heads += [translate("Console", "code")] if private else []
+    heads += [
+        translate("Console", "people"),
+        translate("Console", "phase"),
+        translate("Console", "moves"),
+        translate("Console", "winner"),
+    ]
+    grid = Grid(*heads)
+    for server in servers:
+        row = [printable(server.lobby.table), _address(server)]
+        row += [server.code or ""] if private else []
+        # What people typed is text, whatever brackets it has.
+        grid.add_row(*map(Text, [*row, *_state(server)]))
+    return grid
+
+
+def _state(server: TableServer) -> list[str]:
+    """Who is there, in which phase, how many moves were made, who won."""
+    lobby, game = server.lobby, server.watched
+    seated = sum(person.seat is not None for person in lobby.people)
+    seated += sum(bot is not None for bot in lobby.bots)
+    names = ", ".join(printable(person.name) for person in lobby.people)
+    people = f"{seated}/{lobby.options.players} {names}".rstrip()
+    if game is None:
+        return [people, phase_words(lobby.phase), "", ""]
+    result = game.view.result
+    words = Words((entry.name for entry in game.begin.seats), game.begin.sides, hands=False)
+    winner = None if result is None or result.winner is None else result.winner
+    reached = None if winner is None else game.begin.sides.index(winner)
+    end = "" if result is None else words.result(Result(result.reason, reached))
+    return [people, phase_words(lobby.phase), str(game.version), end]
+
+
+def _address(server: TableServer) -> str:
+    return next(iter(server.addresses), f"127.0.0.1:{server.port}")
