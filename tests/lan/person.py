@@ -13,7 +13,7 @@ from typing import Any
 
 from sequence_lan.client.model import Game, Table
 from sequence_lan.net.advert import TableAd
-from sequence_lan.net.messages import Start
+from sequence_lan.net.messages import MoveTable, Start
 from sequence_lan.session import Hosting, Snapshot
 from tests.visitor import Visitor, plan
 
@@ -21,7 +21,13 @@ from tests.visitor import Visitor, plan
 class Person(Visitor):
     """Somebody who says aloud what they see."""
 
+    pause_at: int | None = None
+    """The number of moves after which this person plays no more."""
+
     def _hear(self, snapshot: Snapshot) -> None:
+        game = None if snapshot.table is None else snapshot.table.game
+        if game is not None and game.version == self.pause_at:
+            self.plays = False
         super()._hear(snapshot)
         print(json.dumps({"at": time.monotonic(), **_shown(snapshot)}), flush=True)
 
@@ -33,6 +39,8 @@ class Person(Visitor):
             case "open":
                 name, players = rest
                 self.session.open_table(plan(name, players), self.name)
+            case "reopen":
+                self.session.reopen(self.session.snapshot.unfinished[0].table, self.name)
             case "join":
                 self.session.join(rest[0], self.name)
             case "watch":
@@ -44,11 +52,20 @@ class Person(Visitor):
             case "start":
                 self.session.send(Start())
             case "play":
+                self.pause_at = rest[0] if rest else None
                 self.plays_on()
+            case "hand over":
+                self.session.send(MoveTable(self._person(rest[0])))
             case "leave":
                 self.session.leave()
             case _:
                 raise ValueError(word)
+
+    def _person(self, name: str) -> int:
+        table = self.session.snapshot.table
+        assert table is not None
+        assert table.lobby is not None
+        return next(person.id for person in table.lobby.people if person.name == name)
 
     def _listed(self, name: str) -> TableAd:
         return next(ad for ad in self.session.snapshot.search.tables if ad.table == name)
@@ -63,6 +80,7 @@ def _shown(snapshot: Snapshot) -> dict[str, object]:
         "places": [[str(address) for address in ad.addresses] for ad in search.tables],
         "mismatch": [ad.mismatch for ad in search.tables],
         "hosting": None if snapshot.hosting is None else _hosting(snapshot.hosting),
+        "unfinished": [game.name for game in snapshot.unfinished],
         "table": None if snapshot.table is None else _table(snapshot.table),
         "fault": None if snapshot.fault is None else snapshot.fault.text,
     }

@@ -51,7 +51,6 @@ def seat_all(*people: Program) -> None:
     seats = list(range(len(people)))
     for seat, person in zip(seats, people, strict=True):
         person.ask("sit", seat)
-        person.ask("play")
     people[0].until("everybody ready", lambda line: line["table"]["ready"] == seats)
     people[0].ask("start")
 
