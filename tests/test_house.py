@@ -55,7 +55,12 @@ def test_the_wheel_holds_the_game_its_windows_and_their_resources_only(built: Pa
         f"{about}/licenses/LICENSE",
     }
     assert wanted <= names
-    drawn = {f.relative_to(ROOT).as_posix() for f in (ROOT / "resources").rglob("*") if f.is_file()}
+    # Of a translation what is compiled from it is there, not what people fill in.
+    drawn = {
+        f.relative_to(ROOT).as_posix()
+        for f in (ROOT / "resources").rglob("*")
+        if f.is_file() and f.suffix != ".ts"
+    }
     assert {name for name in names if name.startswith("sequence_ui/resources/")} == {
         f"sequence_ui/{name}" for name in drawn
     }
