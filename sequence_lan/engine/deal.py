@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256, shake_256
+from struct import unpack
 from typing import Any, Final
 
 from sequence_lan.engine.cards import FRESH_DECK, Card, rank_value
@@ -41,13 +42,15 @@ def master_of(bound: bytes, host_seed: bytes, seat_seeds: Iterable[bytes]) -> by
     return sha256(b"sequence-lan/deal/1" + bound + host_seed + b"".join(seat_seeds)).digest()
 
 
+_WORDS: Final = 1 << 64
+
+
 def _words(master: bytes, label: str) -> Iterator[int]:
     """stream(label) as 64-bit words; SHAKE is read in growing pieces, since it has no end."""
     size, done = 1024, 0
     while True:
         data = shake_256(master + label.encode("ascii")).digest(size)
-        for at in range(done, size, 8):
-            yield int.from_bytes(data[at : at + 8], "big")
+        yield from unpack(f">{(size - done) // 8}Q", data[done:])
         size, done = 2 * size, size
 
 
@@ -57,7 +60,7 @@ def shuffle(master: bytes, label: str, cards: Sequence[Card]) -> tuple[Card, ...
     shuffled = list(cards)
     for i in range(len(shuffled) - 1, 0, -1):
         n = i + 1
-        limit = (1 << 64) - (1 << 64) % n
+        limit = _WORDS - _WORDS % n
         word = next(words)
         while word >= limit:
             word = next(words)
@@ -135,9 +138,7 @@ def deal(
     return State(public, Secret(hands, deck, dealt, 0, master))
 
 
-def provable_deal(
-    rules: Rules, sides: tuple[Side, ...], players: int, master: bytes
-) -> State:
+def provable_deal(rules: Rules, sides: tuple[Side, ...], players: int, master: bytes) -> State:
     """The first state of a game whose every shuffle and cut come from ``master``."""
     dealer, _ = cut(master, players)
     return deal(rules, sides, players, dealer, first_deck(master), master)
