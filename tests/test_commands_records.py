@@ -296,7 +296,7 @@ def test_a_missing_file_a_folder_and_an_endless_file_are_one_sentence(
         (tmp_path / "none.seqrec", f"There is no file {tmp_path / 'none.seqrec'}.\n"),
         (tmp_path, "folder"),
         (tmp_path / ("x" * 300), "cannot be read: "),
-        (endless, f"{endless} is larger than any record.\n"),
+        (endless, f"line 1: {endless} is larger than any record.\n"),
     ):
         assert main([*command, str(path)]) == 2
         out, err = capsys.readouterr()

@@ -42,9 +42,8 @@ def read_file(path: Path) -> Record:
             )
         ) from None
     if len(data) > _LARGEST:
-        raise Unreadable(
-            translate("Net", "{file} is larger than any record.").format(file=shown_path(path))
-        )
+        fault = translate("Net", "{file} is larger than any record.").format(file=shown_path(path))
+        raise Unreadable(str(BadRecord(data.count(b"\n", 0, _LARGEST) + 1, fault)))
     try:
         return read_record(data)
     except BadRecord as fault:

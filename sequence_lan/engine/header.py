@@ -169,7 +169,8 @@ def read_header(written: dict[str, Any], line: bytes) -> Header:
         raise Malformed(
             f"the record is of version {shown(version)}, but this program reads version {VERSION}"
         )
-    members(written, "the header", _ALWAYS, ("game", "deal", "position"))
+    # Further keys are kept and ignored, as in every line.
+    members(written, "the header", _ALWAYS, written)
     if ("deal" in written) == ("position" in written):
         raise Malformed("the header must have either a deal or a position")
     rules = _read_rules(written["rules"])
