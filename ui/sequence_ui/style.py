@@ -53,6 +53,7 @@ def style_sheet(theme: Theme) -> str:
     QToolButton::menu-indicator {{ image: none; }}
     QLineEdit, QPlainTextEdit, QListWidget {{ background: {colours.panel}; color: {colours.ink};
         border: {line}px solid {frame}; border-radius: 6px; padding: 5px; }}
+    QLineEdit {{ placeholder-text-color: {colours.ink_quiet}; }}
     QComboBox {{ background: {colours.panel}; color: {colours.ink};
         border: {line}px solid {frame}; border-radius: 6px; padding: 3px 8px; }}
     QComboBox::drop-down {{ border: none; width: 24px; }}
