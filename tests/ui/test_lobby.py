@@ -189,10 +189,11 @@ def test_whoever_stands_is_named_and_the_owner_can_send_them_away(
     assert isinstance(yo, QMenu)
     assert [action.text() for action in yo.actions()] == [
         "Make Yo the table's owner",
+        "I have to go: hand the table to Yo’s computer",
         "Send Yo away",
         "Send Yo away for good",
     ]
-    yo.actions()[1].trigger()
+    yo.actions()[2].trigger()
     menu.close()
     assert sent == [Kick(102)]
 

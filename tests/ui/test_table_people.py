@@ -19,6 +19,7 @@ from sequence_lan.net.messages import (
     ClientMessage,
     Kick,
     MakeOwner,
+    MoveTable,
     SeatWatcher,
 )
 from sequence_ui.parts.sentence import HERALD
@@ -135,6 +136,7 @@ def test_the_keys_lead_from_player_to_player_and_enter_opens_what_can_be_done(
     assert offered(screen) == [
         "Read through the discards",
         "Make Bo the table's owner",
+        "I have to go: hand the table to Bo’s computer",
         "Send Bo away",
         "Send Bo away for good",
     ]
@@ -142,7 +144,7 @@ def test_the_keys_lead_from_player_to_player_and_enter_opens_what_can_be_done(
         choose(screen, words)
         key(Qt.Key.Key_Return)
     menu_of(screen).close()
-    assert sent == [MakeOwner(2), Kick(2), Ban(2)]
+    assert sent == [MakeOwner(2), MoveTable(2), Kick(2), Ban(2)]
 
 
 def test_the_owner_gives_the_seat_of_somebody_away_to_a_bot_or_to_a_watcher(

@@ -81,13 +81,19 @@ class Bridge(QObject):
         """
         self._ask(lambda session: session.open_table(plan(), name))
 
-    def join(self, address: str, name: str, *, watch: bool = False) -> None:
-        """This person is at the table at that address or link."""
-        self._ask(lambda session: session.join(address, name, watch))
+    def reopen(self, table: str, name: str) -> None:
+        """An unfinished table is open here again, and this person at it."""
+        self._ask(lambda session: session.reopen(table, name))
 
-    def join_ad(self, ad: "TableAd", name: str, *, watch: bool = False) -> None:
+    def join(self, address: str, name: str, code: str | None = None) -> None:
+        """This person is at the table at that address or link; ``code`` is a private one's."""
+        self._ask(lambda session: session.join(address, name, code=code))
+
+    def join_ad(
+        self, ad: "TableAd", name: str, *, watch: bool = False, code: str | None = None
+    ) -> None:
         """This person is at a table that was found."""
-        self._ask(lambda session: session.join_ad(ad, name, watch))
+        self._ask(lambda session: session.join_ad(ad, name, watch, code))
 
     def send(self, message: "ClientMessage") -> None:
         """``message`` goes to the table's host."""

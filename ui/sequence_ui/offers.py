@@ -17,6 +17,7 @@ from sequence_lan.net.messages import (
     Level,
     MakeOwner,
     MovePerson,
+    MoveTable,
     PersonForm,
     RemoveBot,
     SeatWatcher,
@@ -107,6 +108,8 @@ def with_person(table: Table, person: int) -> list[Offer]:
     if there.away is None:
         words = translate("Offer", "Make {name} the table's owner")
         offers.append(Offer(words.format(name=there.name), (MakeOwner(person),)))
+        words = translate("Offer", "I have to go: hand the table to {name}’s computer")
+        offers.append(Offer(words.format(name=there.name), (MoveTable(person),)))
     words = translate("Offer", "Send {name} away")
     offers.append(Offer(words.format(name=there.name), (Kick(person),)))
     words = translate("Offer", "Send {name} away for good")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, Q
 
 from sequence_lan.language import worded
 from sequence_ui.bridge import Bridge
+from sequence_ui.codes import Codes
 from sequence_ui.header import Header
 from sequence_ui.letters import Letters
 from sequence_ui.lobby.start import StartScreen
@@ -48,6 +49,7 @@ class Window(QMainWindow):
         self._seen_notice = self._seen_fault = 0
         self._seen_advice: Advice | None = None
         self._letters = Letters()
+        self._codes = Codes(bridge, theme, self)
         self._at: Table | None = None
         self._attention: Attention | None = None
         self._practising = self._hosting = self._leaving = False
@@ -78,9 +80,10 @@ class Window(QMainWindow):
         self._start = StartScreen(theme, settings, self)
         self._start.open_asked.connect(self._show_open)
         self._start.practice_asked.connect(self._practise)
-        self._start.address_given.connect(lambda text: bridge.join(text, self._start.person))
+        self._start.address_given.connect(self._join)
+        self._start.game_chosen.connect(lambda table: bridge.reopen(table, self._start.person))
         self._start.table_picked.connect(
-            lambda ad, watch: bridge.join_ad(ad, self._start.person, watch=watch)
+            lambda ad, watch: self._codes.join_ad(ad, self._start.person, watch=watch)
         )
         self._start.record_asked.connect(self._pages.ask_record)
         self._start.howto_asked.connect(self.show_howto)
@@ -166,7 +169,7 @@ class Window(QMainWindow):
         if name is not None:
             self._start.name.setText(name)
         if address is not None:
-            self._bridge.join(address, self._start.person)
+            self._join(address)
         elif open_table:
             self._show_open()
 
@@ -190,6 +193,7 @@ class Window(QMainWindow):
         self._at = table
         self._hosting = snapshot.hosting is not None
         self._start.show_search(snapshot.search)
+        self._start.show_unfinished(snapshot.unfinished)
         if table is None or table.lobby is None:
             if self._under is not self._open or table is not None:
                 self._go_to(self._start)
@@ -215,6 +219,7 @@ class Window(QMainWindow):
         if table is not None and table.lobby is not None:
             self._show_rules(table)
         self._tell_news(table, snapshot.fault)
+        self._codes.show_table(table, snapshot.search.known)
         self._tell_of_letters(snapshot)
 
     def _tell_of_letters(self, snapshot: "Snapshot") -> None:
@@ -296,10 +301,15 @@ class Window(QMainWindow):
         self._under = self._open
         self._show_under()
 
-    def _open_table(self, name: str, options: "TableOptions") -> None:
+    def _open_table(self, name: str, options: "TableOptions", private: bool) -> None:
         from sequence_ui.lobby.open_table import table_plan
 
-        self._bridge.open_table(lambda: table_plan(name, options), self._start.person)
+        self._bridge.open_table(
+            lambda: table_plan(name, options, private=private), self._start.person
+        )
+
+    def _join(self, address: str) -> None:
+        self._codes.join(address, self._start.person)
 
     def _practise(self, players: int, level: "Level") -> None:
         from sequence_ui.lobby.open_table import practice_plan
@@ -489,7 +499,7 @@ class Window(QMainWindow):
 
     def _send(self, message: "ClientMessage") -> None:
         """``message`` is sent, once that is sure where it takes something from somebody."""
-        from sequence_lan.net.messages import Abandon, Ban, Kick
+        from sequence_lan.net.messages import Abandon, Ban, Kick, MoveTable
 
         send = partial(self._bridge.send, message)
         match message:
@@ -499,6 +509,13 @@ class Window(QMainWindow):
             case Ban(person):
                 words = self.tr("Send {name} away, and let nobody in from that computer again?")
                 yes = self.tr("Send away for good")
+            case MoveTable(person):
+                words = self.tr(
+                    "Hand the table to {name}’s computer? Everybody goes there by themselves. From "
+                    "then on that computer can see all hands; this one has known the order of "
+                    "the deck."
+                )
+                yes = self.tr("Hand it over")
             case Abandon():
                 words = self.tr("End this game for everybody, without a winner?")
                 self._question(words, self.tr("End the game"), self.tr("Play on"), send)

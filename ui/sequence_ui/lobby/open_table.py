@@ -19,17 +19,19 @@ from sequence_lan.net.messages import Level, TableOptions
 from sequence_lan.net.names import MOST_CHARACTERS, BadName, check_name
 from sequence_ui.lobby.options_editor import OptionsEditor, first_options
 from sequence_ui.parts.sentence import Sentence
+from sequence_ui.parts.tick_box import TickBox
 from sequence_ui.theme import TITLE, Space, Theme
 
 if TYPE_CHECKING:
     from sequence_lan.session import TablePlan
 
 
-def table_plan(name: str, options: TableOptions) -> "TablePlan":
-    """An open table that the network may see."""
+def table_plan(name: str, options: TableOptions, *, private: bool = False) -> "TablePlan":
+    """A table that the network may see; a ``private`` one has a code."""
+    from sequence_lan.net.words import new_code
     from sequence_lan.session import TablePlan
 
-    return TablePlan(name, options)
+    return TablePlan(name, options, code=new_code() if private else None)
 
 
 def practice_plan(name: str, players: int, level: Level) -> "TablePlan":
@@ -43,8 +45,8 @@ def practice_plan(name: str, players: int, level: Level) -> "TablePlan":
 class OpenTable(QWidget):
     """Name, players and rules of a table that is to be opened."""
 
-    opened = Signal(str, object)
-    """The table's name and its TableOptions."""
+    opened = Signal(str, object, bool)
+    """The table's name, its TableOptions, and whether who comes needs a code."""
     back = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -58,6 +60,7 @@ class OpenTable(QWidget):
         label = QLabel(self.tr("Its &name, as the others see it"), self)
         label.setBuddy(self.name)
         self.editor = OptionsEditor(theme, self)
+        self.private = TickBox(theme, self.tr("&Private: who comes needs a code"), self)
         self._sentence = Sentence(self)
         self.go = QPushButton(self.tr("&Open the table"), self)
         self.go.setProperty("role", "loud")
@@ -86,6 +89,7 @@ class OpenTable(QWidget):
         inner.addWidget(self.name)
         inner.addSpacing(Space.SMALL)
         inner.addWidget(self.editor)
+        inner.addWidget(self.private)
         inner.addWidget(self._sentence)
         inner.addLayout(buttons)
         content = QWidget(self)
@@ -126,4 +130,4 @@ class OpenTable(QWidget):
         except BadName as bad:
             self.tell(translate("Net", str(bad)))
             return
-        self.opened.emit(name, self.editor.options)
+        self.opened.emit(name, self.editor.options, self.private.isChecked())

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_lan.language import translate
-from sequence_ui.theme import Space, Theme
+from sequence_ui.theme import TITLE, Space, Theme
 
 if TYPE_CHECKING:
     from sequence_lan.session import Hosting
@@ -38,6 +38,9 @@ class Share(QFrame):
         self._address = QLabel(self)
         self._address.setFont(theme.font(bold=True))
         self._address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.table_code = QLabel(self)
+        self.table_code.setFont(theme.font(TITLE, bold=True))
+        self.table_code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._words = QLabel(self)
         self._words.setWordWrap(True)
         self._words.setProperty("role", "quiet")
@@ -47,6 +50,7 @@ class Share(QFrame):
         self._code = QrCode(self)
         text = QVBoxLayout()
         text.setSpacing(Space.HAIR)
+        text.addWidget(self.table_code)
         text.addWidget(self._address)
         text.addWidget(self._words)
         text.addStretch()
@@ -66,6 +70,11 @@ class Share(QFrame):
         self._address.setText("\n".join(hosting.addresses[:2]))
         self._address.setAccessibleName(
             self.tr("Address of this table: {}").format(self._address.text())
+        )
+        self.table_code.setVisible(hosting.code is not None)
+        self.table_code.setText(hosting.code or "")
+        self.table_code.setAccessibleName(
+            self.tr("Code of this table: {}").format(self.table_code.text())
         )
         if hosting.fault is not None:
             words = translate("Net", hosting.fault)

@@ -25,15 +25,19 @@ from sequence_ui.settings.settings import Settings
 from sequence_ui.theme import Space, Theme
 
 if TYPE_CHECKING:
+    from sequence_lan.host.unfinished import Unfinished
     from sequence_lan.link_handler import Places
     from sequence_lan.net.messages import Level
     from sequence_lan.session import Search
+    from sequence_ui.lobby.kept_games import KeptGames
     from sequence_ui.lobby.link_offer import LinkOffer
 
 
 class StartScreen(QWidget):
     """Says which table the person wants to be at; what comes of it is the window's to show."""
 
+    game_chosen = Signal(str)
+    """The number of an unfinished table of this computer, to be gone on with."""
     open_asked = Signal()
     """A table is to be opened: its page comes next."""
     practice_asked = Signal(int, str)
@@ -91,6 +95,8 @@ class StartScreen(QWidget):
         self.nearby = Nearby(theme, self)
         self.nearby.picked.connect(self._pick)
 
+        self.kept: KeptGames | None = None
+        self._theme = theme
         self.links: LinkOffer | None = None
         left = self._left = QVBoxLayout()
         left.setSpacing(Space.MEDIUM)
@@ -99,6 +105,7 @@ class StartScreen(QWidget):
         left.addWidget(name_label)
         left.addWidget(self.name)
         left.addSpacing(Space.SMALL)
+        self._place_of_kept = left.count()
         for way in (self.open, self.practise, self.by_address):
             left.addWidget(way)
         left.addWidget(self._place)
@@ -133,6 +140,18 @@ class StartScreen(QWidget):
     def person(self) -> str:
         """What the person wants to be called."""
         return self.name.text()
+
+    def show_unfinished(self, games: "tuple[Unfinished, ...]") -> None:
+        """The games of this computer that can be gone on with are ``games``."""
+        if self.kept is None:
+            if not games:
+                return
+            from sequence_ui.lobby.kept_games import KeptGames
+
+            self.kept = KeptGames(self._theme, self)
+            self.kept.chosen.connect(self._go_on)
+            self._left.insertWidget(self._place_of_kept, self.kept)
+        self.kept.show_games(games)
 
     def show_search(self, search: "Search") -> None:
         """The tables nearby are those of ``search``."""
@@ -184,6 +203,10 @@ class StartScreen(QWidget):
         self.name.setText(name)
         self._settings.set_name(name)
         return True
+
+    def _go_on(self, table: str) -> None:
+        if self._keep_name():
+            self.game_chosen.emit(table)
 
     def _open(self) -> None:
         if self._keep_name():

@@ -1,0 +1,154 @@
+"""Private tables, interrupted games and tables that move, as the window has them."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from sequence_lan.client.model import Table
+from sequence_lan.host.ledger import Place
+from sequence_lan.host.unfinished import Unfinished
+from sequence_lan.net.messages import MoveTable
+from sequence_ui.lobby.code_question import CodeQuestion
+from sequence_ui.lobby.kept_games import KeptGames
+from sequence_ui.lobby.open_table import OpenTable
+from sequence_ui.lobby.options_editor import first_options
+from sequence_ui.lobby.share import Share
+from sequence_ui.lobby.start import StartScreen
+from sequence_ui.offers import with_person
+from sequence_ui.settings.settings import Settings
+from sequence_ui.theme import Theme
+from tests.ui.opened import Opened
+from tests.ui.tables import ad, hosting, lobby_table, snapshot
+from tests.ui.test_questions import Asked
+from tests.visitor import Visitor, plan
+
+CODE = "42-amber-fox"
+
+
+@pytest.fixture
+def asked(qtbot: QtBot, tmp_path: Path) -> Asked:
+    return Asked(qtbot, tmp_path)
+
+
+def question(asked: Asked) -> CodeQuestion | None:
+    """The question for a code, if it is open."""
+    found = asked.window.findChildren(CodeQuestion)
+    return next((each for each in found if each.isVisible()), None)
+
+
+def unfinished(name: str, moves: int = 12) -> Unfinished:
+    """A game of this computer."""
+    number = name.encode().hex().ljust(32, "0")
+    players = ("Ada", "Bo")
+    return Unfinished(number, name, first_options(2), players, moves, 0.0, False, Place())
+
+
+def test_a_table_that_calls_itself_private_is_not_entered_without_its_code(asked: Asked) -> None:
+    asked.window.start.table_picked.emit(ad("Kitchen", private=True), False)
+    shown = question(asked)
+    assert shown is not None
+    assert "Kitchen is private" in shown.words.text()
+    QTest.keyClicks(shown.code, "amber")
+    QTest.keyClick(shown.code, Qt.Key.Key_Return)
+    assert shown.isVisible()
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert question(asked) is None
+
+
+def test_the_code_is_typed_in_the_window_and_lets_one_in(qtbot: QtBot, tmp_path: Path) -> None:
+    host = Visitor("Ada", tmp_path)
+    opened = Opened(qtbot, tmp_path / "window")
+    try:
+        link = host.opens(plan(code=CODE))
+        opened.window.start.name.setText("Bo")
+        opened.window.start.address_given.emit(link)
+        opened.until(lambda: bool(opened.window.findChildren(CodeQuestion)))
+        (shown,) = opened.window.findChildren(CodeQuestion)
+        QTest.keyClicks(shown.code, "42 amber fox")
+        QTest.keyClick(shown.code, Qt.Key.Key_Return)
+        host.table("Bo", lambda table: table.lobby and len(table.lobby.people) == 2)
+    finally:
+        opened.close()
+        host.close()
+
+
+def test_a_table_is_opened_privately_and_its_code_is_shown_large(qtbot: QtBot) -> None:
+    page = OpenTable(Theme("light"))
+    qtbot.addWidget(page)
+    page.begin("Ada")
+    page.private.click()
+    with qtbot.waitSignal(page.opened) as opened:
+        page.go.click()
+    assert opened.args is not None
+    assert opened.args[2] is True
+    share = Share(Theme("light"))
+    qtbot.addWidget(share)
+    share.show_hosting(hosting(code=CODE))
+    assert share.table_code.text() == CODE
+    assert share.table_code.isVisibleTo(share)
+    share.show_hosting(hosting())
+    assert not share.table_code.isVisibleTo(share)
+
+
+def test_unfinished_games_are_offered_on_the_first_screen(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    settings.set_name("Ada")
+    start = StartScreen(Theme("light"), settings)
+    qtbot.addWidget(start)
+    start.show_unfinished(())
+    assert start.findChildren(KeptGames) == []
+    kitchen, attic = unfinished("Kitchen"), unfinished("Attic & Co")
+    start.show_unfinished((kitchen, attic))
+    assert start.kept is not None
+    assert [way.text() for way in start.kept.ways] == [
+        "Go on with Kitchen",
+        "Go on with Attic && Co",
+    ]
+    assert start.kept.ways[0].accessibleDescription() == "Ada, Bo · moves made: 12"
+    with qtbot.waitSignal(start.game_chosen) as chosen:
+        start.kept.ways[1].click()
+    assert chosen.args == [attic.table]
+    start.show_unfinished(())
+    assert start.kept.ways == []
+
+
+def owners_table() -> Table:
+    """A lobby whose owner is the person at this window."""
+    table = lobby_table()
+    assert table.owner
+    return table
+
+
+def test_the_owner_hands_the_table_on_after_reading_what_that_means(asked: Asked) -> None:
+    table = owners_table()
+    assert table.lobby is not None
+    other = next(there for there in table.lobby.people if there.id != table.you)
+    offer = next(
+        each for each in with_person(table, other.id) if isinstance(each.messages[0], MoveTable)
+    )
+    assert offer.words == f"I have to go: hand the table to {other.name}’s computer"
+    asked.window.show_snapshot(snapshot(table, hosting=hosting()))
+    assert asked.window.lobby is not None
+    asked.window.lobby.send.emit(offer.messages[0])
+    assert f"Hand the table to {other.name}’s computer?" in asked.words
+    assert "can see all hands" in asked.words
+    assert "order of the deck" in asked.words
+
+
+def test_the_owner_is_asked_whether_newcomers_may_come_in_again(asked: Asked) -> None:
+    table = owners_table()
+    assert table.lobby is not None
+    shut = replace(table, lobby=msgspec.structs.replace(table.lobby, private=True, shut=True))
+    asked.window.show_snapshot(snapshot(shut))
+    assert "too many wrong codes" in asked.words
+    assert asked.question is not None
+    QTest.keyClick(asked.question, Qt.Key.Key_Escape)
+    asked.window.show_snapshot(snapshot(shut))
+    assert asked.words == ""
+    assert not [label for label in asked.window.findChildren(QLabel) if CODE in label.text()]
