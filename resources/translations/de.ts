@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>this table’s rules</source>
-        <translation>die Regeln dieses Tisches</translation>
+        <translation>Regeln am Tisch</translation>
     </message>
     <message>
         <source>a friendly table</source>

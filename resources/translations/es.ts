@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>this table’s rules</source>
-        <translation>las reglas de esta mesa</translation>
+        <translation>reglas de la mesa</translation>
     </message>
     <message>
         <source>a friendly table</source>

@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>this table’s rules</source>
-        <translation>les règles de cette table</translation>
+        <translation>règles de la table</translation>
     </message>
     <message>
         <source>a friendly table</source>

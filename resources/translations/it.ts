@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>this table’s rules</source>
-        <translation>le regole di questo tavolo</translation>
+        <translation>regole del tavolo</translation>
     </message>
     <message>
         <source>a friendly table</source>

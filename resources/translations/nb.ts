@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>this table’s rules</source>
-        <translation>reglene ved dette bordet</translation>
+        <translation>bordets regler</translation>
     </message>
     <message>
         <source>a friendly table</source>

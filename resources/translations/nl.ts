@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>this table’s rules</source>
-        <translation>de regels van deze tafel</translation>
+        <translation>regels van de tafel</translation>
     </message>
     <message>
         <source>a friendly table</source>

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -44,6 +45,7 @@ class HowToScreen(QWidget):
         self.titles.setFont(theme.font(LEAD))
         self.titles.setAccessibleName(self.tr("Pages"))
         self.titles.setSpacing(2)
+        self.titles.setWordWrap(True)
         self.titles.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.titles.currentRowChanged.connect(self._show)
         self.title = QLabel(self)
@@ -74,7 +76,8 @@ class HowToScreen(QWidget):
         text = self._theme.text_height()
         left = QFrame(self)
         left.setProperty("role", "panel")
-        left.setFixedWidth(13 * text)
+        left.setMinimumWidth(13 * text)
+        left.setMaximumWidth(18 * text)
         column = QVBoxLayout(left)
         column.setContentsMargins(Space.SMALL, Space.SMALL, Space.SMALL, Space.SMALL)
         column.addWidget(self.whose)
@@ -82,8 +85,7 @@ class HowToScreen(QWidget):
         page = QVBoxLayout()
         page.setSpacing(Space.MEDIUM)
         page.addWidget(self.title)
-        page.addWidget(self.text)
-        page.addStretch()
+        page.addWidget(self._scrolled(self.text), 1)
         below = QHBoxLayout()
         below.setSpacing(Space.SMALL)
         for button in (self.back, self.on, self.practise, self.leave):
@@ -99,6 +101,23 @@ class HowToScreen(QWidget):
         grid.setColumnStretch(1, 2)
         grid.setColumnStretch(2, 3)
         grid.setRowStretch(0, 1)
+
+    def _scrolled(self, label: QLabel) -> QScrollArea:
+        """``label`` with a scroll bar where it is long, as it may be in another language."""
+        content = QWidget(self)
+        content.setObjectName("content")
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, Space.SMALL, 0)
+        column.addWidget(label)
+        column.addStretch()
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        area.setAccessibleName(self.tr("Text of the page"))
+        area.setWidget(content)
+        return area
 
     def show_rules(self, rules: Rules | None, *, practice: bool = True) -> None:
         """The pages are those of a table with ``rules``, or of a friendly table without one.

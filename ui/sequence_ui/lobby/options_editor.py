@@ -88,6 +88,7 @@ class OptionsEditor(QWidget):
         self.draw.addItem(self.tr("by hand"), "manual")
         self.clock, self.watchers = QComboBox(self), QComboBox(self)
         self._form = QFormLayout()
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setSpacing(Space.SMALL)
         self._form.setContentsMargins(0, 0, 0, 0)
         for words, box in (

@@ -61,6 +61,7 @@ class ReplayScreen(QWidget):
         self.hands = Hands(theme, self)
         self.score = Score(theme, self)
         self.deck = QLabel(self)
+        self.deck.setWordWrap(True)
         self.deck.setFont(theme.font())
         self.whose = QComboBox(self)
         self.whose.setFont(theme.font())
