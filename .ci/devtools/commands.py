@@ -64,9 +64,12 @@ def needs_window(arguments: Sequence[str]) -> bool:
     """Whether sequence-lan, started so, opens a window."""
     if {"-h", "--help", "--version"} & set(arguments):
         return False
-    if not arguments or arguments[0].startswith("-") or arguments[0] in ("play", "join"):
+    if arguments[:1] == ["--language"]:
+        arguments = arguments[2:]
+    if not arguments or arguments[0].startswith("-") or arguments[0] == "play":
         return True
-    return arguments[0] == "host" and "--headless" not in arguments
+    without = {"host": "--headless", "join": "--bot"}.get(arguments[0])
+    return without is not None and not any(each.startswith(without) for each in arguments)
 
 
 def _prepared(lock: Path) -> Path:

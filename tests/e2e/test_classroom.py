@@ -104,6 +104,28 @@ if sys.platform != "win32":
         assert watching.returncode == 0
 
 
+def test_all_games_that_were_open_are_gone_on_with(
+    console: Callable[..., Console], bo: Visitor, tmp_path: Path
+) -> None:
+    host = console("--tables", "2", "--players", "2", "--bots", "1", "--auto-start")
+    ways = [way(host, f"Sequence {number}")[0] for number in (1, 2)]
+    cy = Visitor("Cy", tmp_path)
+    try:
+        for visitor, address in ((bo, ways[0]), (cy, ways[1])):
+            visitor.joins(address)
+            visitor.sits_alone(0)
+            visitor.game("the cards", lambda game: True)
+        host.process.kill()
+        host.process.wait()
+        again = console("--tables", "2", "--resume")
+        on = [again.line(lambda line: line.startswith("Going on with ")) for _ in ways]
+        assert sorted(line.split("Sequence ")[1][:1] for line in on) == ["1", "2"]
+        back = {again.line(lambda line: line.endswith(" is back.")) for _ in ways}
+        assert {line.split(": ")[1] for line in back} == {"Bo is back.", "Cy is back."}
+    finally:
+        cy.close()
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
