@@ -5,111 +5,111 @@
     <name>Advice</name>
     <message>
         <source>the line {line} wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>die Linie {line} gewinnt das Spiel</translation>
     </message>
     <message>
         <source>that completes the sequence {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>das vollendet die Sequenz {line}</translation>
     </message>
     <message>
         <source>it blocks the line {line}, of which {side} has four squares</source>
-        <translation type="unfinished"></translation>
+        <translation>das blockiert die Linie {line}, von der {side} vier Felder hat</translation>
     </message>
     <message>
         <source>it breaks the line {line}, of which {side} has four squares</source>
-        <translation type="unfinished"></translation>
+        <translation>das bricht die Linie {line}, von der {side} vier Felder hat</translation>
     </message>
     <message>
         <source>that makes four of the line {line}, and the card for the fifth is in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>das macht vier von der Linie {line}, und die Karte für das fünfte ist auf der Hand</translation>
     </message>
     <message>
         <source>that makes four of the line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>das macht vier von der Linie {line}</translation>
     </message>
     <message>
         <source>it frees the line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>das macht die Linie {line} frei</translation>
     </message>
     <message>
         <source>it blocks the line {line}, of which {side} has three squares</source>
-        <translation type="unfinished"></translation>
+        <translation>das blockiert die Linie {line}, von der {side} drei Felder hat</translation>
     </message>
     <message>
         <source>it breaks the line {line}, of which {side} has three squares</source>
-        <translation type="unfinished"></translation>
+        <translation>das bricht die Linie {line}, von der {side} drei Felder hat</translation>
     </message>
     <message>
         <source>that makes three of the line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>das macht drei von der Linie {line}</translation>
     </message>
     <message>
         <source>this card fits on no other square any more</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Karte passt auf kein anderes Feld mehr</translation>
     </message>
     <message>
         <source>a jack is saved for later</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bube wird für später aufgehoben</translation>
     </message>
     <message>
         <source>no other play promises more</source>
-        <translation type="unfinished"></translation>
+        <translation>kein anderer Zug verspricht mehr</translation>
     </message>
     <message>
         <source>both its squares are taken, and a new card is free</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre beiden Felder sind besetzt, und eine neue Karte kostet nichts</translation>
     </message>
     <message>
         <source>a card that is not drawn in time is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte, die nicht rechtzeitig gezogen wird, ist verloren</translation>
     </message>
     <message>
         <source>no card in the hand can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte auf der Hand ist spielbar</translation>
     </message>
     <message>
         <source>it is the card that will be missed least</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist die Karte, die am wenigsten fehlen wird</translation>
     </message>
     <message>
         <source>Better: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser: {play}</translation>
     </message>
     <message>
         <source>{move}: {first}, and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: {first}, und {second}.</translation>
     </message>
     <message>
         <source>{move}: {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: {first}.</translation>
     </message>
     <message>
         <source>{card} on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} auf {square}</translation>
     </message>
     <message>
         <source>{card} takes {side} off {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} nimmt {side} von {square}</translation>
     </message>
     <message>
         <source>My choice: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Wahl: {play}</translation>
     </message>
     <message>
         <source>My choice: exchange {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Wahl: {card} tauschen</translation>
     </message>
     <message>
         <source>My choice: give up {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Wahl: {card} abgeben</translation>
     </message>
     <message>
         <source>My choice: draw now</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Wahl: jetzt ziehen</translation>
     </message>
     <message>
         <source>My choice: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Wahl: passen</translation>
     </message>
 </context>
 <context>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Advice (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rat (A)</translation>
     </message>
     <message>
         <source>Admit it</source>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlegt …</translation>
     </message>
 </context>
 <context>
@@ -470,17 +470,17 @@
     <message>
         <source>The table is on that person&apos;s computer already.</source>
         <comment>is_there</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist schon auf dem Computer dieser Person.</translation>
     </message>
     <message>
         <source>The table is just moving to another computer: try again in a moment.</source>
         <comment>moving</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch zieht gerade auf einen anderen Computer um: Versuch es gleich noch einmal.</translation>
     </message>
     <message>
         <source>That computer could not take the table, so it stays where it is.</source>
         <comment>not_taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer konnte den Tisch nicht übernehmen, also bleibt er, wo er ist.</translation>
     </message>
     <message>
         <source>The table has moved to another computer: look for it in the list.</source>
@@ -490,7 +490,7 @@
     <message>
         <source>That table is not here.</source>
         <comment>not_here</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Tisch ist nicht hier.</translation>
     </message>
     <message>
         <source>The host can&apos;t write to its disk, so nothing was changed: make room there, then try again.</source>
@@ -546,6 +546,40 @@
         <source>The host has closed the table.</source>
         <comment>table_closed</comment>
         <translation>Der Gastgeber hat den Tisch geschlossen.</translation>
+    </message>
+</context>
+<context>
+    <name>CodeQuestion</name>
+    <message>
+        <source>The table&apos;s code</source>
+        <translation>Der Code des Tisches</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Beitreten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>{table} is private: type its code, a number and two words.</source>
+        <translation>{table} ist privat: Tipp den Code ein, eine Zahl und zwei Wörter.</translation>
+    </message>
+    <message>
+        <source>Somebody has tried too many wrong codes, so nobody new comes in. Let people with the code come in again?</source>
+        <translation>Jemand hat zu viele falsche Codes versucht, also kommt niemand Neues herein. Leute mit dem Code wieder hereinlassen?</translation>
+    </message>
+    <message>
+        <source>Let them in</source>
+        <translation>Hereinlassen</translation>
+    </message>
+    <message>
+        <source>Keep it shut</source>
+        <translation>Geschlossen halten</translation>
     </message>
 </context>
 <context>
@@ -681,6 +715,22 @@
     <message>
         <source>No table was found in {seconds} seconds on {network}. A guest network or a firewall may hide one: then join it by the address on its host&apos;s screen.</source>
         <translation>In {seconds} Sekunden wurde auf {network} kein Tisch gefunden. Ein Gastnetz oder eine Firewall kann einen verbergen: Tritt dann über die Adresse auf dem Bildschirm des Gastgebers bei.</translation>
+    </message>
+    <message>
+        <source>{table} is gone.</source>
+        <translation>{table} ist weg.</translation>
+    </message>
+    <message>
+        <source>Tables on {network}. Ctrl-C ends.</source>
+        <translation>Tische auf {network}. Strg-C beendet.</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>{taken} of {total} seats taken</source>
@@ -860,43 +910,47 @@
     </message>
     <message>
         <source>There is no display here to open a window on. Without one you can open a table for others with `host --headless`, list the tables nearby with `tables`, or watch bots play with `demo`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keinen Bildschirm, auf dem ein Fenster aufgehen kann. Ohne ihn kannst du mit `host --headless` einen Tisch für andere öffnen, mit `tables` die Tische in der Nähe auflisten oder mit `demo` Bots beim Spielen zusehen.</translation>
     </message>
     <message>
         <source>The window can&apos;t open, since Qt can&apos;t be loaded here: {lacking}. On Linux install what brings that library, for example libgl1 and libegl1 on Debian and Ubuntu; without a window there are the commands `host --headless`, `tables` and `demo`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster kann nicht aufgehen, weil Qt hier nicht geladen werden kann: {lacking}. Installiere unter Linux, was diese Bibliothek mitbringt, zum Beispiel libgl1 und libegl1 unter Debian und Ubuntu; ohne Fenster gibt es die Befehle `host --headless`, `tables` und `demo`.</translation>
     </message>
     <message>
         <source>The output cannot be written: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe kann nicht geschrieben werden: Die Platte ist voll.</translation>
+    </message>
+    <message>
+        <source>A window has one table: for several add --headless.</source>
+        <translation>Ein Fenster hat einen Tisch: Für mehrere füge --headless hinzu.</translation>
     </message>
     <message>
         <source>A table of {seats} seats can&apos;t have {bots} bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tisch mit {seats} Plätzen kann nicht {bots} Bots haben.</translation>
     </message>
     <message>
         <source>There is an unfinished game here, which `host --headless --resume` goes on with:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es ein unfertiges Spiel, mit dem es durch `host --headless --resume` weitergeht:</translation>
     </message>
     <message>
         <source>There is no such unfinished game here.</source>
-        <translation type="unfinished"></translation>
+        <translation>So ein unfertiges Spiel gibt es hier nicht.</translation>
     </message>
     <message>
         <source>Going on with {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter geht es mit {game}</translation>
     </message>
     <message>
         <source>There is no unfinished game here: open a new table without --resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es kein unfertiges Spiel: Öffne einen neuen Tisch ohne --resume.</translation>
     </message>
     <message>
         <source>{id}  {table}: {players} ({n} moves, over)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}  {table}: {players} ({n} Züge, beendet)</translation>
     </message>
     <message>
         <source>{id}  {table}: {players} ({n} moves)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}  {table}: {players} ({n} Züge)</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -904,43 +958,67 @@
     </message>
     <message>
         <source>The table is on the network as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist im Netz als {name}.</translation>
+    </message>
+    <message>
+        <source>The tables are closed.</source>
+        <translation>Die Tische sind geschlossen.</translation>
+    </message>
+    <message>
+        <source>The six words of all these tables: {words}</source>
+        <translation>Die sechs Wörter all dieser Tische: {words}</translation>
+    </message>
+    <message>
+        <source>Ctrl-C closes the tables.</source>
+        <translation>Strg-C schließt die Tische.</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
     </message>
     <message>
         <source>six words</source>
-        <translation type="unfinished"></translation>
+        <translation>sechs Wörter</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>Ctrl-C closes the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg-C schließt den Tisch.</translation>
     </message>
     <message>
         <source>{name} has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist gegangen.</translation>
     </message>
     <message>
         <source>{sides}. {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sides}. {name} beginnt.</translation>
     </message>
     <message>
         <source>People find their seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle suchen ihre Plätze.</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten werden ausgeteilt.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -948,23 +1026,35 @@
     </message>
     <message>
         <source>{name} has come.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist gekommen.</translation>
     </message>
     <message>
         <source>{name} watches.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schaut zu.</translation>
     </message>
     <message>
         <source>{name} sits down for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} setzt sich für {side}.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist zurück.</translation>
     </message>
     <message>
         <source>{name} is away: the seat waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist weg: Der Platz wartet.</translation>
+    </message>
+    <message>
+        <source>Name a bot: novice, club, master or a command.</source>
+        <translation>Nenne einen Bot: novice, club, master oder einen Befehl.</translation>
+    </message>
+    <message>
+        <source>{name} is at the table {table}.</source>
+        <translation>{name} ist am Tisch {table}.</translation>
+    </message>
+    <message>
+        <source>{bot} can&apos;t go on: {reason} The club bot plays this game in its place.</source>
+        <translation>{bot} kann nicht weiterspielen: {reason} Der Bot club spielt dieses Spiel an seiner Stelle.</translation>
     </message>
 </context>
 <context>
@@ -1496,6 +1586,10 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
+        <source>Text of the page</source>
+        <translation>Text der Seite</translation>
+    </message>
+    <message>
         <source>this table’s rules</source>
         <translation>Regeln am Tisch</translation>
     </message>
@@ -1532,6 +1626,17 @@
     <message>
         <source>Place anywhere</source>
         <translation>Frei legen</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>Go on with {table}</source>
+        <translation>Weiter mit {table}</translation>
+    </message>
+    <message>
+        <source>{players} · moves made: {moves}</source>
+        <translation>{players} · gespielte Züge: {moves}</translation>
     </message>
 </context>
 <context>
@@ -1610,7 +1715,7 @@
     </message>
     <message>
         <source>ask what a bot would do, at a practice table</source>
-        <translation type="unfinished"></translation>
+        <translation>fragen, was ein Bot täte, an einem Übungstisch</translation>
     </message>
     <message>
         <source>sort the hand by suit, by rank, or as drawn</source>
@@ -1919,11 +2024,11 @@
     </message>
     <message>
         <source>Find a table: a part of its name, rules, address</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch suchen: ein Teil von Name, Regeln, Adresse</translation>
     </message>
     <message>
         <source>Find a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch suchen</translation>
     </message>
     <message>
         <source>The search begins …</source>
@@ -1935,7 +2040,7 @@
     </message>
     <message>
         <source>No table here has “{text}” in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tisch hier enthält „{text}“.</translation>
     </message>
     <message>
         <source>On {network}</source>
@@ -1951,23 +2056,23 @@
     </message>
     <message>
         <source>If somebody has opened a table, one of these is in the way:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn jemand einen Tisch geöffnet hat, ist eins davon im Weg:</translation>
     </message>
     <message>
         <source>Another network. Both computers have to be in the same one, not one by cable and the other in a telephone’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Netz. Beide Computer müssen im selben sein, nicht der eine am Kabel und der andere in dem eines Telefons.</translation>
     </message>
     <message>
         <source>A Wi-Fi for guests, as in hotels and at work, keeps computers apart: use another one, or a cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein WLAN für Gäste, wie in Hotels und bei der Arbeit, hält Computer getrennt: Nimm ein anderes oder ein Kabel.</translation>
     </message>
     <message>
         <source>A firewall. On the computer of the host it has to let this program be reached from the private network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Firewall. Auf dem Computer des Gastgebers muss sie dieses Programm aus dem privaten Netz erreichbar lassen.</translation>
     </message>
     <message>
         <source>Or choose “Join by address or link”, and type what the host’s screen shows: that needs no list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder wähle „Über Adresse oder Link beitreten“ und tipp ein, was der Bildschirm des Gastgebers zeigt: Das braucht keine Liste.</translation>
     </message>
 </context>
 <context>
@@ -2006,7 +2111,7 @@
     </message>
     <message>
         <source>The table moves to another computer, and you with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch zieht auf einen anderen Computer um, und du mit ihm.</translation>
     </message>
     <message>
         <source>What proves the deal can&apos;t be kept in {folder} ({why}): it will be lost if this program ends before the game does.</source>
@@ -2190,47 +2295,47 @@
     </message>
     <message>
         <source>That table is open already: in another window or program on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Tisch ist schon offen: in einem anderen Fenster oder Programm auf diesem Computer.</translation>
     </message>
     <message>
         <source>The record of the game can&apos;t be gone on with ({fault}); it is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem gespeicherten Spiel kann es nicht weitergehen ({fault}); es bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>The record of the game is gone, so the table is in its lobby.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gespeicherte Spiel ist weg, also ist der Tisch in der Lobby.</translation>
     </message>
     <message>
         <source>A table can&apos;t be kept in {folder} ({why}): make that folder writable for yourself, and make room on its disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tisch kann nicht in {folder} gespeichert werden ({why}): Mach diesen Ordner für dich beschreibbar und schaff Platz auf der Platte.</translation>
     </message>
     <message>
         <source>No port from {port} on is free to open a table on{reason}: close another table or program, or choose another port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab {port} ist kein Port frei, um einen Tisch zu öffnen{reason}: Schließ einen anderen Tisch oder ein anderes Programm oder wähle einen anderen Port.</translation>
     </message>
     <message>
         <source>Three codes were wrong there: have the host read the code to you, wait a minute, and see that the six words are the same on both screens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort waren drei Codes falsch: Lass dir den Code vom Gastgeber vorlesen, warte eine Minute und prüfe, ob die sechs Wörter auf beiden Bildschirmen gleich sind.</translation>
     </message>
     <message>
         <source>Something went wrong in this program: try that again.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Programm ist etwas schiefgegangen: Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>That game is not on this computer any more, or it is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist nicht mehr auf diesem Computer, oder es ist schon offen.</translation>
     </message>
     <message>
         <source>You are at a table already: leave it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist schon an einem Tisch: Verlass ihn zuerst.</translation>
     </message>
     <message>
         <source>Advice is given at a practice table only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rat gibt es nur an einem Übungstisch.</translation>
     </message>
     <message>
         <source>You are at no table: open or join one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist an keinem Tisch: Öffne zuerst einen oder tritt einem bei.</translation>
     </message>
 </context>
 <context>
@@ -2291,6 +2396,10 @@
         <translation>{name} die Tischleitung geben</translation>
     </message>
     <message>
+        <source>I have to go: hand the table to {name}’s computer</source>
+        <translation>Ich muss weg: den Tisch an den Computer von {name} übergeben</translation>
+    </message>
+    <message>
         <source>Send {name} away</source>
         <translation>{name} wegschicken</translation>
     </message>
@@ -2320,6 +2429,10 @@
     <message>
         <source>Its &amp;name, as the others see it</source>
         <translation>Sein &amp;Name, wie ihn die anderen sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Private: who comes needs a code</source>
+        <translation>P&amp;rivat: Wer kommt, braucht einen Code</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -2638,7 +2751,7 @@
     </message>
     <message>
         <source>{table}, {when}: {names}. {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, {when}: {names}. {result}</translation>
     </message>
     <message>
         <source>The deal is proved: this computer took part, and nobody chose the cards.</source>
@@ -3140,6 +3253,10 @@
         <translation>Adresse dieses Tisches: {}</translation>
     </message>
     <message>
+        <source>Code of this table: {}</source>
+        <translation>Code dieses Tisches: {}</translation>
+    </message>
+    <message>
         <source>Others see this table as “{name}”, or join by the address.</source>
         <translation>Andere sehen diesen Tisch als „{name}“ oder treten über die Adresse bei.</translation>
     </message>
@@ -3160,19 +3277,19 @@
     <name>Shelf</name>
     <message>
         <source>Records of games on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Spiele auf diesem Computer</translation>
     </message>
     <message>
         <source>None yet. Games at a table that was opened on this computer are kept here when they have ended, and so is what you save at the end of a game elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine. Spiele an einem Tisch, der auf diesem Computer geöffnet wurde, bleiben hier, wenn sie zu Ende sind, und auch, was du anderswo am Ende eines Spiels speicherst.</translation>
     </message>
     <message>
         <source>&amp;Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückblick</translation>
     </message>
     <message>
         <source>Open a &amp;file …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei öffnen …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3342,7 +3459,7 @@
     </message>
     <message>
         <source>you know its host</source>
-        <translation type="unfinished"></translation>
+        <translation>du kennst den Gastgeber</translation>
     </message>
 </context>
 <context>
@@ -3551,7 +3668,7 @@
     </message>
     <message>
         <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber ist nicht erreichbar: Versuch {n}, und alle paar Sekunden noch einer. Dein Platz wartet.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -3608,6 +3725,14 @@
     <message>
         <source>Send away for good</source>
         <translation>Für immer wegschicken</translation>
+    </message>
+    <message>
+        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
+        <translation>Den Tisch an den Computer von {name} übergeben? Alle gehen von selbst dorthin. Von da an kann jener Computer alle Hände sehen; dieser kannte die Reihenfolge des Stapels.</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>Übergeben</translation>
     </message>
     <message>
         <source>End this game for everybody, without a winner?</source>

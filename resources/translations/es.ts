@@ -5,111 +5,111 @@
     <name>Advice</name>
     <message>
         <source>the line {line} wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea {line} gana la partida</translation>
     </message>
     <message>
         <source>that completes the sequence {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>así se completa la secuencia {line}</translation>
     </message>
     <message>
         <source>it blocks the line {line}, of which {side} has four squares</source>
-        <translation type="unfinished"></translation>
+        <translation>bloquea la línea {line}, de la que {side} tiene cuatro casillas</translation>
     </message>
     <message>
         <source>it breaks the line {line}, of which {side} has four squares</source>
-        <translation type="unfinished"></translation>
+        <translation>rompe la línea {line}, de la que {side} tiene cuatro casillas</translation>
     </message>
     <message>
         <source>that makes four of the line {line}, and the card for the fifth is in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>así son cuatro de la línea {line}, y la carta para la quinta está en la mano</translation>
     </message>
     <message>
         <source>that makes four of the line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>así son cuatro de la línea {line}</translation>
     </message>
     <message>
         <source>it frees the line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>libera la línea {line}</translation>
     </message>
     <message>
         <source>it blocks the line {line}, of which {side} has three squares</source>
-        <translation type="unfinished"></translation>
+        <translation>bloquea la línea {line}, de la que {side} tiene tres casillas</translation>
     </message>
     <message>
         <source>it breaks the line {line}, of which {side} has three squares</source>
-        <translation type="unfinished"></translation>
+        <translation>rompe la línea {line}, de la que {side} tiene tres casillas</translation>
     </message>
     <message>
         <source>that makes three of the line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>así son tres de la línea {line}</translation>
     </message>
     <message>
         <source>this card fits on no other square any more</source>
-        <translation type="unfinished"></translation>
+        <translation>esta carta ya no va en ninguna otra casilla</translation>
     </message>
     <message>
         <source>a jack is saved for later</source>
-        <translation type="unfinished"></translation>
+        <translation>se guarda una jota para más tarde</translation>
     </message>
     <message>
         <source>no other play promises more</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna otra jugada promete más</translation>
     </message>
     <message>
         <source>both its squares are taken, and a new card is free</source>
-        <translation type="unfinished"></translation>
+        <translation>sus dos casillas están ocupadas, y una carta nueva no cuesta nada</translation>
     </message>
     <message>
         <source>a card that is not drawn in time is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta que no se roba a tiempo se pierde</translation>
     </message>
     <message>
         <source>no card in the hand can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede jugar ninguna carta de la mano</translation>
     </message>
     <message>
         <source>it is the card that will be missed least</source>
-        <translation type="unfinished"></translation>
+        <translation>es la carta que menos se echará en falta</translation>
     </message>
     <message>
         <source>Better: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: {play}</translation>
     </message>
     <message>
         <source>{move}: {first}, and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: {first}, y {second}.</translation>
     </message>
     <message>
         <source>{move}: {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: {first}.</translation>
     </message>
     <message>
         <source>{card} on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} en {square}</translation>
     </message>
     <message>
         <source>{card} takes {side} off {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} quita {side} de {square}</translation>
     </message>
     <message>
         <source>My choice: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi elección: {play}</translation>
     </message>
     <message>
         <source>My choice: exchange {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi elección: cambiar {card}</translation>
     </message>
     <message>
         <source>My choice: give up {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi elección: entregar {card}</translation>
     </message>
     <message>
         <source>My choice: draw now</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi elección: robar ahora</translation>
     </message>
     <message>
         <source>My choice: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi elección: pasar</translation>
     </message>
 </context>
 <context>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Advice (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo (A)</translation>
     </message>
     <message>
         <source>Admit it</source>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensando …</translation>
     </message>
 </context>
 <context>
@@ -470,17 +470,17 @@
     <message>
         <source>The table is on that person&apos;s computer already.</source>
         <comment>is_there</comment>
-        <translation type="unfinished"></translation>
+        <translation>La mesa ya está en el ordenador de esa persona.</translation>
     </message>
     <message>
         <source>The table is just moving to another computer: try again in a moment.</source>
         <comment>moving</comment>
-        <translation type="unfinished"></translation>
+        <translation>La mesa se está mudando a otro ordenador: inténtalo dentro de un momento.</translation>
     </message>
     <message>
         <source>That computer could not take the table, so it stays where it is.</source>
         <comment>not_taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ese ordenador no pudo hacerse cargo de la mesa, así que se queda donde está.</translation>
     </message>
     <message>
         <source>The table has moved to another computer: look for it in the list.</source>
@@ -490,7 +490,7 @@
     <message>
         <source>That table is not here.</source>
         <comment>not_here</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esa mesa no está aquí.</translation>
     </message>
     <message>
         <source>The host can&apos;t write to its disk, so nothing was changed: make room there, then try again.</source>
@@ -546,6 +546,40 @@
         <source>The host has closed the table.</source>
         <comment>table_closed</comment>
         <translation>El anfitrión ha cerrado la mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>CodeQuestion</name>
+    <message>
+        <source>The table&apos;s code</source>
+        <translation>El código de la mesa</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>{table} is private: type its code, a number and two words.</source>
+        <translation>{table} es privada: escribe su código, un número y dos palabras.</translation>
+    </message>
+    <message>
+        <source>Somebody has tried too many wrong codes, so nobody new comes in. Let people with the code come in again?</source>
+        <translation>Alguien ha probado demasiados códigos equivocados, así que no entra nadie nuevo. ¿Dejar entrar de nuevo a quien tenga el código?</translation>
+    </message>
+    <message>
+        <source>Let them in</source>
+        <translation>Dejar entrar</translation>
+    </message>
+    <message>
+        <source>Keep it shut</source>
+        <translation>Dejarla cerrada</translation>
     </message>
 </context>
 <context>
@@ -681,6 +715,22 @@
     <message>
         <source>No table was found in {seconds} seconds on {network}. A guest network or a firewall may hide one: then join it by the address on its host&apos;s screen.</source>
         <translation>No se encontró ninguna mesa en {seconds} segundos en {network}. Una red de invitados o un cortafuegos puede ocultar una: únete entonces con la dirección que muestra la pantalla de su anfitrión.</translation>
+    </message>
+    <message>
+        <source>{table} is gone.</source>
+        <translation>{table} ya no está.</translation>
+    </message>
+    <message>
+        <source>Tables on {network}. Ctrl-C ends.</source>
+        <translation>Mesas en {network}. Ctrl-C termina.</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>asientos</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>reglas</translation>
     </message>
     <message>
         <source>{taken} of {total} seats taken</source>
@@ -860,43 +910,47 @@
     </message>
     <message>
         <source>There is no display here to open a window on. Without one you can open a table for others with `host --headless`, list the tables nearby with `tables`, or watch bots play with `demo`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay pantalla donde abrir una ventana. Sin ella puedes abrir una mesa para otros con `host --headless`, listar las mesas cercanas con `tables`, o ver jugar a los bots con `demo`.</translation>
     </message>
     <message>
         <source>The window can&apos;t open, since Qt can&apos;t be loaded here: {lacking}. On Linux install what brings that library, for example libgl1 and libegl1 on Debian and Ubuntu; without a window there are the commands `host --headless`, `tables` and `demo`.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana no se puede abrir, porque Qt no se puede cargar aquí: {lacking}. En Linux instala lo que trae esa biblioteca, por ejemplo libgl1 y libegl1 en Debian y Ubuntu; sin ventana están las órdenes `host --headless`, `tables` y `demo`.</translation>
     </message>
     <message>
         <source>The output cannot be written: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>La salida no se puede escribir: el disco está lleno.</translation>
+    </message>
+    <message>
+        <source>A window has one table: for several add --headless.</source>
+        <translation>Una ventana tiene una mesa: para varias añade --headless.</translation>
     </message>
     <message>
         <source>A table of {seats} seats can&apos;t have {bots} bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mesa de {seats} asientos no puede tener {bots} bots.</translation>
     </message>
     <message>
         <source>There is an unfinished game here, which `host --headless --resume` goes on with:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hay una partida sin terminar, que `host --headless --resume` continúa:</translation>
     </message>
     <message>
         <source>There is no such unfinished game here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay tal partida sin terminar.</translation>
     </message>
     <message>
         <source>Going on with {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se continúa {game}</translation>
     </message>
     <message>
         <source>There is no unfinished game here: open a new table without --resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ninguna partida sin terminar: abre una mesa nueva sin --resume.</translation>
     </message>
     <message>
         <source>{id}  {table}: {players} ({n} moves, over)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}  {table}: {players} ({n} jugadas, terminada)</translation>
     </message>
     <message>
         <source>{id}  {table}: {players} ({n} moves)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}  {table}: {players} ({n} jugadas)</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -904,43 +958,67 @@
     </message>
     <message>
         <source>The table is on the network as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa está en la red como {name}.</translation>
+    </message>
+    <message>
+        <source>The tables are closed.</source>
+        <translation>Las mesas están cerradas.</translation>
+    </message>
+    <message>
+        <source>The six words of all these tables: {words}</source>
+        <translation>Las seis palabras de todas estas mesas: {words}</translation>
+    </message>
+    <message>
+        <source>Ctrl-C closes the tables.</source>
+        <translation>Ctrl-C cierra las mesas.</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>mesa</translation>
     </message>
     <message>
         <source>address</source>
-        <translation type="unfinished"></translation>
+        <translation>dirección</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>personas</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>ganador</translation>
     </message>
     <message>
         <source>six words</source>
-        <translation type="unfinished"></translation>
+        <translation>seis palabras</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>código</translation>
     </message>
     <message>
         <source>Ctrl-C closes the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl-C cierra la mesa.</translation>
     </message>
     <message>
         <source>{name} has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se ha ido.</translation>
     </message>
     <message>
         <source>{sides}. {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sides}. Empieza {name}.</translation>
     </message>
     <message>
         <source>People find their seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno busca su asiento.</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reparten las cartas.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -948,23 +1026,35 @@
     </message>
     <message>
         <source>{name} has come.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha llegado.</translation>
     </message>
     <message>
         <source>{name} watches.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mira.</translation>
     </message>
     <message>
         <source>{name} sits down for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se sienta por {side}.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha vuelto.</translation>
     </message>
     <message>
         <source>{name} is away: the seat waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está ausente: el asiento espera.</translation>
+    </message>
+    <message>
+        <source>Name a bot: novice, club, master or a command.</source>
+        <translation>Indica un bot: novice, club, master o una orden.</translation>
+    </message>
+    <message>
+        <source>{name} is at the table {table}.</source>
+        <translation>{name} está en la mesa {table}.</translation>
+    </message>
+    <message>
+        <source>{bot} can&apos;t go on: {reason} The club bot plays this game in its place.</source>
+        <translation>{bot} no puede seguir: {reason} El bot club juega esta partida en su lugar.</translation>
     </message>
 </context>
 <context>
@@ -1496,6 +1586,10 @@
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
+        <source>Text of the page</source>
+        <translation>Texto de la página</translation>
+    </message>
+    <message>
         <source>this table’s rules</source>
         <translation>reglas de la mesa</translation>
     </message>
@@ -1532,6 +1626,17 @@
     <message>
         <source>Place anywhere</source>
         <translation>Pon donde quieras</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>Go on with {table}</source>
+        <translation>Continuar {table}</translation>
+    </message>
+    <message>
+        <source>{players} · moves made: {moves}</source>
+        <translation>{players} · jugadas hechas: {moves}</translation>
     </message>
 </context>
 <context>
@@ -1610,7 +1715,7 @@
     </message>
     <message>
         <source>ask what a bot would do, at a practice table</source>
-        <translation type="unfinished"></translation>
+        <translation>preguntar qué haría un bot, en una mesa de práctica</translation>
     </message>
     <message>
         <source>sort the hand by suit, by rank, or as drawn</source>
@@ -1919,11 +2024,11 @@
     </message>
     <message>
         <source>Find a table: a part of its name, rules, address</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una mesa: parte del nombre, las reglas, la dirección</translation>
     </message>
     <message>
         <source>Find a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una mesa</translation>
     </message>
     <message>
         <source>The search begins …</source>
@@ -1935,7 +2040,7 @@
     </message>
     <message>
         <source>No table here has “{text}” in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna mesa de aquí contiene «{text}».</translation>
     </message>
     <message>
         <source>On {network}</source>
@@ -1951,23 +2056,23 @@
     </message>
     <message>
         <source>If somebody has opened a table, one of these is in the way:</source>
-        <translation type="unfinished"></translation>
+        <translation>Si alguien ha abierto una mesa, estorba una de estas cosas:</translation>
     </message>
     <message>
         <source>Another network. Both computers have to be in the same one, not one by cable and the other in a telephone’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra red. Los dos ordenadores tienen que estar en la misma, no uno por cable y el otro en la de un teléfono.</translation>
     </message>
     <message>
         <source>A Wi-Fi for guests, as in hotels and at work, keeps computers apart: use another one, or a cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un wifi de invitados, como en hoteles y en el trabajo, separa los ordenadores: usa otro, o un cable.</translation>
     </message>
     <message>
         <source>A firewall. On the computer of the host it has to let this program be reached from the private network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cortafuegos. En el ordenador del anfitrión tiene que dejar llegar a este programa desde la red privada.</translation>
     </message>
     <message>
         <source>Or choose “Join by address or link”, and type what the host’s screen shows: that needs no list.</source>
-        <translation type="unfinished"></translation>
+        <translation>O elige «Unirse con dirección o enlace», y escribe lo que muestra la pantalla del anfitrión: no hace falta lista.</translation>
     </message>
 </context>
 <context>
@@ -2006,7 +2111,7 @@
     </message>
     <message>
         <source>The table moves to another computer, and you with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa se muda a otro ordenador, y tú con ella.</translation>
     </message>
     <message>
         <source>What proves the deal can&apos;t be kept in {folder} ({why}): it will be lost if this program ends before the game does.</source>
@@ -2190,47 +2295,47 @@
     </message>
     <message>
         <source>That table is open already: in another window or program on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa mesa ya está abierta: en otra ventana o programa de este ordenador.</translation>
     </message>
     <message>
         <source>The record of the game can&apos;t be gone on with ({fault}); it is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida guardada no se puede continuar ({fault}); se conserva como {file}.</translation>
     </message>
     <message>
         <source>The record of the game is gone, so the table is in its lobby.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida guardada ya no está, así que la mesa está en espera.</translation>
     </message>
     <message>
         <source>A table can&apos;t be kept in {folder} ({why}): make that folder writable for yourself, and make room on its disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mesa no se puede guardar en {folder} ({why}): haz que puedas escribir en esa carpeta, y haz sitio en su disco.</translation>
     </message>
     <message>
         <source>No port from {port} on is free to open a table on{reason}: close another table or program, or choose another port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde {port} no hay ningún puerto libre para abrir una mesa{reason}: cierra otra mesa u otro programa, o elige otro puerto.</translation>
     </message>
     <message>
         <source>Three codes were wrong there: have the host read the code to you, wait a minute, and see that the six words are the same on both screens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allí fallaron tres códigos: pide al anfitrión que te lea el código, espera un minuto, y mira que las seis palabras sean las mismas en las dos pantallas.</translation>
     </message>
     <message>
         <source>Something went wrong in this program: try that again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado en este programa: inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>That game is not on this computer any more, or it is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa partida ya no está en este ordenador, o ya está abierta.</translation>
     </message>
     <message>
         <source>You are at a table already: leave it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya estás en una mesa: déjala antes.</translation>
     </message>
     <message>
         <source>Advice is given at a practice table only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los consejos solo se dan en una mesa de práctica.</translation>
     </message>
     <message>
         <source>You are at no table: open or join one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No estás en ninguna mesa: abre una o únete antes a una.</translation>
     </message>
 </context>
 <context>
@@ -2291,6 +2396,10 @@
         <translation>Hacer a {name} responsable de la mesa</translation>
     </message>
     <message>
+        <source>I have to go: hand the table to {name}’s computer</source>
+        <translation>Tengo que irme: pasar la mesa al ordenador de {name}</translation>
+    </message>
+    <message>
         <source>Send {name} away</source>
         <translation>Echar a {name}</translation>
     </message>
@@ -2320,6 +2429,10 @@
     <message>
         <source>Its &amp;name, as the others see it</source>
         <translation>Su &amp;nombre, como lo ven los demás</translation>
+    </message>
+    <message>
+        <source>&amp;Private: who comes needs a code</source>
+        <translation>Pri&amp;vada: quien llegue necesita un código</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -2638,7 +2751,7 @@
     </message>
     <message>
         <source>{table}, {when}: {names}. {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, {when}: {names}. {result}</translation>
     </message>
     <message>
         <source>The deal is proved: this computer took part, and nobody chose the cards.</source>
@@ -3140,6 +3253,10 @@
         <translation>Dirección de esta mesa: {}</translation>
     </message>
     <message>
+        <source>Code of this table: {}</source>
+        <translation>Código de esta mesa: {}</translation>
+    </message>
+    <message>
         <source>Others see this table as “{name}”, or join by the address.</source>
         <translation>Los demás ven esta mesa como «{name}», o se unen con la dirección.</translation>
     </message>
@@ -3160,19 +3277,19 @@
     <name>Shelf</name>
     <message>
         <source>Records of games on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas guardadas en este ordenador</translation>
     </message>
     <message>
         <source>None yet. Games at a table that was opened on this computer are kept here when they have ended, and so is what you save at the end of a game elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía ninguna. Las partidas de una mesa abierta en este ordenador se guardan aquí cuando terminan, y también las que guardas en otro sitio al final.</translation>
     </message>
     <message>
         <source>&amp;Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repasar</translation>
     </message>
     <message>
         <source>Open a &amp;file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un &amp;archivo …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3342,7 +3459,7 @@
     </message>
     <message>
         <source>you know its host</source>
-        <translation type="unfinished"></translation>
+        <translation>conoces a su anfitrión</translation>
     </message>
 </context>
 <context>
@@ -3551,7 +3668,7 @@
     </message>
     <message>
         <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede llegar al anfitrión: intento {n}, y otro cada pocos segundos. Tu asiento espera.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -3608,6 +3725,14 @@
     <message>
         <source>Send away for good</source>
         <translation>Echar para siempre</translation>
+    </message>
+    <message>
+        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
+        <translation>¿Pasar la mesa al ordenador de {name}? Todos van allí por sí solos. Desde entonces ese ordenador puede ver todas las manos; este conocía el orden del mazo.</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>Pasarla</translation>
     </message>
     <message>
         <source>End this game for everybody, without a winner?</source>

@@ -5,111 +5,111 @@
     <name>Advice</name>
     <message>
         <source>the line {line} wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {line} gagne la partie</translation>
     </message>
     <message>
         <source>that completes the sequence {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>cela complète la séquence {line}</translation>
     </message>
     <message>
         <source>it blocks the line {line}, of which {side} has four squares</source>
-        <translation type="unfinished"></translation>
+        <translation>cela bloque la ligne {line}, où {side} a quatre cases</translation>
     </message>
     <message>
         <source>it breaks the line {line}, of which {side} has four squares</source>
-        <translation type="unfinished"></translation>
+        <translation>cela casse la ligne {line}, où {side} a quatre cases</translation>
     </message>
     <message>
         <source>that makes four of the line {line}, and the card for the fifth is in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>cela fait quatre cases de la ligne {line}, et la carte de la cinquième est en main</translation>
     </message>
     <message>
         <source>that makes four of the line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>cela fait quatre cases de la ligne {line}</translation>
     </message>
     <message>
         <source>it frees the line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>cela libère la ligne {line}</translation>
     </message>
     <message>
         <source>it blocks the line {line}, of which {side} has three squares</source>
-        <translation type="unfinished"></translation>
+        <translation>cela bloque la ligne {line}, où {side} a trois cases</translation>
     </message>
     <message>
         <source>it breaks the line {line}, of which {side} has three squares</source>
-        <translation type="unfinished"></translation>
+        <translation>cela casse la ligne {line}, où {side} a trois cases</translation>
     </message>
     <message>
         <source>that makes three of the line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>cela fait trois cases de la ligne {line}</translation>
     </message>
     <message>
         <source>this card fits on no other square any more</source>
-        <translation type="unfinished"></translation>
+        <translation>cette carte ne va plus sur aucune autre case</translation>
     </message>
     <message>
         <source>a jack is saved for later</source>
-        <translation type="unfinished"></translation>
+        <translation>un valet est gardé pour plus tard</translation>
     </message>
     <message>
         <source>no other play promises more</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun autre coup ne promet plus</translation>
     </message>
     <message>
         <source>both its squares are taken, and a new card is free</source>
-        <translation type="unfinished"></translation>
+        <translation>ses deux cases sont prises, et une nouvelle carte ne coûte rien</translation>
     </message>
     <message>
         <source>a card that is not drawn in time is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte non piochée à temps est perdue</translation>
     </message>
     <message>
         <source>no card in the hand can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune carte de la main ne peut être jouée</translation>
     </message>
     <message>
         <source>it is the card that will be missed least</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est la carte qui manquera le moins</translation>
     </message>
     <message>
         <source>Better: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux&#xa0;: {play}</translation>
     </message>
     <message>
         <source>{move}: {first}, and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}&#xa0;: {first}, et {second}.</translation>
     </message>
     <message>
         <source>{move}: {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}&#xa0;: {first}.</translation>
     </message>
     <message>
         <source>{card} on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} en {square}</translation>
     </message>
     <message>
         <source>{card} takes {side} off {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} retire {side} de {square}</translation>
     </message>
     <message>
         <source>My choice: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon choix&#xa0;: {play}</translation>
     </message>
     <message>
         <source>My choice: exchange {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon choix&#xa0;: échanger {card}</translation>
     </message>
     <message>
         <source>My choice: give up {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon choix&#xa0;: céder {card}</translation>
     </message>
     <message>
         <source>My choice: draw now</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon choix&#xa0;: piocher maintenant</translation>
     </message>
     <message>
         <source>My choice: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon choix&#xa0;: passer</translation>
     </message>
 </context>
 <context>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Advice (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil (A)</translation>
     </message>
     <message>
         <source>Admit it</source>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Réflexion&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -470,17 +470,17 @@
     <message>
         <source>The table is on that person&apos;s computer already.</source>
         <comment>is_there</comment>
-        <translation type="unfinished"></translation>
+        <translation>La table est déjà sur l’ordinateur de cette personne.</translation>
     </message>
     <message>
         <source>The table is just moving to another computer: try again in a moment.</source>
         <comment>moving</comment>
-        <translation type="unfinished"></translation>
+        <translation>La table passe en ce moment sur un autre ordinateur&#xa0;: réessaie dans un instant.</translation>
     </message>
     <message>
         <source>That computer could not take the table, so it stays where it is.</source>
         <comment>not_taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’a pas pu prendre la table, elle reste donc où elle est.</translation>
     </message>
     <message>
         <source>The table has moved to another computer: look for it in the list.</source>
@@ -490,7 +490,7 @@
     <message>
         <source>That table is not here.</source>
         <comment>not_here</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cette table n’est pas ici.</translation>
     </message>
     <message>
         <source>The host can&apos;t write to its disk, so nothing was changed: make room there, then try again.</source>
@@ -546,6 +546,40 @@
         <source>The host has closed the table.</source>
         <comment>table_closed</comment>
         <translation>L’hôte a fermé la table.</translation>
+    </message>
+</context>
+<context>
+    <name>CodeQuestion</name>
+    <message>
+        <source>The table&apos;s code</source>
+        <translation>Le code de la table</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>{table} is private: type its code, a number and two words.</source>
+        <translation>{table} est privée&#xa0;: tape son code, un nombre et deux mots.</translation>
+    </message>
+    <message>
+        <source>Somebody has tried too many wrong codes, so nobody new comes in. Let people with the code come in again?</source>
+        <translation>Quelqu’un a essayé trop de codes faux, plus personne de nouveau n’entre. Laisser de nouveau entrer qui a le code&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Let them in</source>
+        <translation>Laisser entrer</translation>
+    </message>
+    <message>
+        <source>Keep it shut</source>
+        <translation>Garder fermée</translation>
     </message>
 </context>
 <context>
@@ -681,6 +715,22 @@
     <message>
         <source>No table was found in {seconds} seconds on {network}. A guest network or a firewall may hide one: then join it by the address on its host&apos;s screen.</source>
         <translation>Aucune table trouvée en {seconds} secondes sur {network}. Un réseau invité ou un pare-feu peut en cacher une&#xa0;: rejoins-la alors par l’adresse affichée chez son hôte.</translation>
+    </message>
+    <message>
+        <source>{table} is gone.</source>
+        <translation>{table} a disparu.</translation>
+    </message>
+    <message>
+        <source>Tables on {network}. Ctrl-C ends.</source>
+        <translation>Tables sur {network}. Ctrl-C pour finir.</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>places</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>règles</translation>
     </message>
     <message>
         <source>{taken} of {total} seats taken</source>
@@ -860,43 +910,47 @@
     </message>
     <message>
         <source>There is no display here to open a window on. Without one you can open a table for others with `host --headless`, list the tables nearby with `tables`, or watch bots play with `demo`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’écran ici où ouvrir une fenêtre. Sans écran, tu peux ouvrir une table pour d’autres avec `host --headless`, lister les tables à proximité avec `tables`, ou regarder des bots jouer avec `demo`.</translation>
     </message>
     <message>
         <source>The window can&apos;t open, since Qt can&apos;t be loaded here: {lacking}. On Linux install what brings that library, for example libgl1 and libegl1 on Debian and Ubuntu; without a window there are the commands `host --headless`, `tables` and `demo`.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre ne peut pas s’ouvrir, car Qt ne peut pas être chargé ici&#xa0;: {lacking}. Sous Linux, installe ce qui fournit cette bibliothèque, par exemple libgl1 et libegl1 sous Debian et Ubuntu&#xa0;; sans fenêtre il y a les commandes `host --headless`, `tables` et `demo`.</translation>
     </message>
     <message>
         <source>The output cannot be written: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sortie ne peut pas être écrite&#xa0;: le disque est plein.</translation>
+    </message>
+    <message>
+        <source>A window has one table: for several add --headless.</source>
+        <translation>Une fenêtre n’a qu’une table&#xa0;: pour plusieurs, ajoute --headless.</translation>
     </message>
     <message>
         <source>A table of {seats} seats can&apos;t have {bots} bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table de {seats} places ne peut pas avoir {bots} bots.</translation>
     </message>
     <message>
         <source>There is an unfinished game here, which `host --headless --resume` goes on with:</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a ici une partie inachevée, que `host --headless --resume` reprend&#xa0;:</translation>
     </message>
     <message>
         <source>There is no such unfinished game here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de telle partie inachevée ici.</translation>
     </message>
     <message>
         <source>Going on with {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprise de {game}</translation>
     </message>
     <message>
         <source>There is no unfinished game here: open a new table without --resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de partie inachevée ici&#xa0;: ouvre une nouvelle table sans --resume.</translation>
     </message>
     <message>
         <source>{id}  {table}: {players} ({n} moves, over)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}  {table}&#xa0;: {players} ({n} coups, terminée)</translation>
     </message>
     <message>
         <source>{id}  {table}: {players} ({n} moves)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}  {table}&#xa0;: {players} ({n} coups)</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -904,43 +958,67 @@
     </message>
     <message>
         <source>The table is on the network as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est sur le réseau sous le nom {name}.</translation>
+    </message>
+    <message>
+        <source>The tables are closed.</source>
+        <translation>Les tables sont fermées.</translation>
+    </message>
+    <message>
+        <source>The six words of all these tables: {words}</source>
+        <translation>Les six mots de toutes ces tables&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Ctrl-C closes the tables.</source>
+        <translation>Ctrl-C ferme les tables.</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>table</translation>
     </message>
     <message>
         <source>address</source>
-        <translation type="unfinished"></translation>
+        <translation>adresse</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>personnes</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>phase</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>gagnant</translation>
     </message>
     <message>
         <source>six words</source>
-        <translation type="unfinished"></translation>
+        <translation>six mots</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>code</translation>
     </message>
     <message>
         <source>Ctrl-C closes the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl-C ferme la table.</translation>
     </message>
     <message>
         <source>{name} has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est parti.</translation>
     </message>
     <message>
         <source>{sides}. {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sides}. {name} commence.</translation>
     </message>
     <message>
         <source>People find their seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun trouve sa place.</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont distribuées.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -948,23 +1026,35 @@
     </message>
     <message>
         <source>{name} has come.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est arrivé.</translation>
     </message>
     <message>
         <source>{name} watches.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} regarde.</translation>
     </message>
     <message>
         <source>{name} sits down for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’assoit pour {side}.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est de retour.</translation>
     </message>
     <message>
         <source>{name} is away: the seat waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est absent&#xa0;: la place attend.</translation>
+    </message>
+    <message>
+        <source>Name a bot: novice, club, master or a command.</source>
+        <translation>Indique un bot&#xa0;: novice, club, master ou une commande.</translation>
+    </message>
+    <message>
+        <source>{name} is at the table {table}.</source>
+        <translation>{name} est à la table {table}.</translation>
+    </message>
+    <message>
+        <source>{bot} can&apos;t go on: {reason} The club bot plays this game in its place.</source>
+        <translation>{bot} ne peut pas continuer&#xa0;: {reason} Le bot club joue cette partie à sa place.</translation>
     </message>
 </context>
 <context>
@@ -1496,6 +1586,10 @@
         <translation>&amp;Fermer</translation>
     </message>
     <message>
+        <source>Text of the page</source>
+        <translation>Texte de la page</translation>
+    </message>
+    <message>
         <source>this table’s rules</source>
         <translation>règles de la table</translation>
     </message>
@@ -1532,6 +1626,17 @@
     <message>
         <source>Place anywhere</source>
         <translation>Se pose partout</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>Go on with {table}</source>
+        <translation>Reprendre {table}</translation>
+    </message>
+    <message>
+        <source>{players} · moves made: {moves}</source>
+        <translation>{players} · coups joués&#xa0;: {moves}</translation>
     </message>
 </context>
 <context>
@@ -1610,7 +1715,7 @@
     </message>
     <message>
         <source>ask what a bot would do, at a practice table</source>
-        <translation type="unfinished"></translation>
+        <translation>demander ce que ferait un bot, à une table d’entraînement</translation>
     </message>
     <message>
         <source>sort the hand by suit, by rank, or as drawn</source>
@@ -1919,11 +2024,11 @@
     </message>
     <message>
         <source>Find a table: a part of its name, rules, address</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une table&#xa0;: une partie du nom, des règles, de l’adresse</translation>
     </message>
     <message>
         <source>Find a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une table</translation>
     </message>
     <message>
         <source>The search begins …</source>
@@ -1935,7 +2040,7 @@
     </message>
     <message>
         <source>No table here has “{text}” in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune table ici ne contient «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>On {network}</source>
@@ -1951,23 +2056,23 @@
     </message>
     <message>
         <source>If somebody has opened a table, one of these is in the way:</source>
-        <translation type="unfinished"></translation>
+        <translation>Si quelqu’un a ouvert une table, voici ce qui peut gêner&#xa0;:</translation>
     </message>
     <message>
         <source>Another network. Both computers have to be in the same one, not one by cable and the other in a telephone’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre réseau. Les deux ordinateurs doivent être sur le même, pas l’un par câble et l’autre sur celui d’un téléphone.</translation>
     </message>
     <message>
         <source>A Wi-Fi for guests, as in hotels and at work, keeps computers apart: use another one, or a cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Wi-Fi d’invités, comme à l’hôtel ou au travail, sépare les ordinateurs&#xa0;: prends-en un autre, ou un câble.</translation>
     </message>
     <message>
         <source>A firewall. On the computer of the host it has to let this program be reached from the private network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pare-feu. Sur l’ordinateur de l’hôte, il doit laisser joindre ce programme depuis le réseau privé.</translation>
     </message>
     <message>
         <source>Or choose “Join by address or link”, and type what the host’s screen shows: that needs no list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou choisis «&#xa0;Rejoindre par adresse ou lien&#xa0;», et tape ce que montre l’écran de l’hôte&#xa0;: cela se passe de liste.</translation>
     </message>
 </context>
 <context>
@@ -2006,7 +2111,7 @@
     </message>
     <message>
         <source>The table moves to another computer, and you with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table passe sur un autre ordinateur, et toi avec elle.</translation>
     </message>
     <message>
         <source>What proves the deal can&apos;t be kept in {folder} ({why}): it will be lost if this program ends before the game does.</source>
@@ -2190,47 +2295,47 @@
     </message>
     <message>
         <source>That table is open already: in another window or program on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette table est déjà ouverte&#xa0;: dans une autre fenêtre ou un autre programme de cet ordinateur.</translation>
     </message>
     <message>
         <source>The record of the game can&apos;t be gone on with ({fault}); it is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement de la partie ne peut pas être repris ({fault})&#xa0;; il est gardé sous {file}.</translation>
     </message>
     <message>
         <source>The record of the game is gone, so the table is in its lobby.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement de la partie a disparu, la table est donc à l’accueil.</translation>
     </message>
     <message>
         <source>A table can&apos;t be kept in {folder} ({why}): make that folder writable for yourself, and make room on its disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table ne peut pas être gardée dans {folder} ({why})&#xa0;: rends ce dossier modifiable pour toi, et fais de la place sur son disque.</translation>
     </message>
     <message>
         <source>No port from {port} on is free to open a table on{reason}: close another table or program, or choose another port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun port à partir de {port} n’est libre pour ouvrir une table{reason}&#xa0;: ferme une autre table ou un autre programme, ou choisis un autre port.</translation>
     </message>
     <message>
         <source>Three codes were wrong there: have the host read the code to you, wait a minute, and see that the six words are the same on both screens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois codes étaient faux&#xa0;: fais-toi lire le code par l’hôte, attends une minute, et vérifie que les six mots sont les mêmes sur les deux écrans.</translation>
     </message>
     <message>
         <source>Something went wrong in this program: try that again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème est survenu dans ce programme&#xa0;: réessaie.</translation>
     </message>
     <message>
         <source>That game is not on this computer any more, or it is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’est plus sur cet ordinateur, ou elle est déjà ouverte.</translation>
     </message>
     <message>
         <source>You are at a table already: leave it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu es déjà à une table&#xa0;: quitte-la d’abord.</translation>
     </message>
     <message>
         <source>Advice is given at a practice table only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les conseils ne se donnent qu’à une table d’entraînement.</translation>
     </message>
     <message>
         <source>You are at no table: open or join one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’es à aucune table&#xa0;: ouvres-en une ou rejoins-en une d’abord.</translation>
     </message>
 </context>
 <context>
@@ -2291,6 +2396,10 @@
         <translation>Faire de {name} le responsable de la table</translation>
     </message>
     <message>
+        <source>I have to go: hand the table to {name}’s computer</source>
+        <translation>Je dois partir&#xa0;: confier la table à l’ordinateur de {name}</translation>
+    </message>
+    <message>
         <source>Send {name} away</source>
         <translation>Renvoyer {name}</translation>
     </message>
@@ -2320,6 +2429,10 @@
     <message>
         <source>Its &amp;name, as the others see it</source>
         <translation>Son &amp;nom, tel que les autres le voient</translation>
+    </message>
+    <message>
+        <source>&amp;Private: who comes needs a code</source>
+        <translation>&amp;Privée&#xa0;: qui vient a besoin d’un code</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -2638,7 +2751,7 @@
     </message>
     <message>
         <source>{table}, {when}: {names}. {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, {when}&#xa0;: {names}. {result}</translation>
     </message>
     <message>
         <source>The deal is proved: this computer took part, and nobody chose the cards.</source>
@@ -3140,6 +3253,10 @@
         <translation>Adresse de cette table&#xa0;: {}</translation>
     </message>
     <message>
+        <source>Code of this table: {}</source>
+        <translation>Code de cette table&#xa0;: {}</translation>
+    </message>
+    <message>
         <source>Others see this table as “{name}”, or join by the address.</source>
         <translation>Les autres voient cette table sous «&#xa0;{name}&#xa0;», ou rejoignent par l’adresse.</translation>
     </message>
@@ -3160,19 +3277,19 @@
     <name>Shelf</name>
     <message>
         <source>Records of games on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées sur cet ordinateur</translation>
     </message>
     <message>
         <source>None yet. Games at a table that was opened on this computer are kept here when they have ended, and so is what you save at the end of a game elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pour l’instant. Les parties d’une table ouverte sur cet ordinateur sont gardées ici quand elles sont terminées, comme celles que tu enregistres ailleurs à la fin.</translation>
     </message>
     <message>
         <source>&amp;Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revoir</translation>
     </message>
     <message>
         <source>Open a &amp;file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un &amp;fichier&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3342,7 +3459,7 @@
     </message>
     <message>
         <source>you know its host</source>
-        <translation type="unfinished"></translation>
+        <translation>tu connais son hôte</translation>
     </message>
 </context>
 <context>
@@ -3551,7 +3668,7 @@
     </message>
     <message>
         <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte est injoignable&#xa0;: essai {n}, puis un autre toutes les quelques secondes. Ta place t’attend.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -3608,6 +3725,14 @@
     <message>
         <source>Send away for good</source>
         <translation>Renvoyer pour de bon</translation>
+    </message>
+    <message>
+        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
+        <translation>Confier la table à l’ordinateur de {name}&#xa0;? Tout le monde y va de soi-même. Dès lors cet ordinateur-là peut voir toutes les mains&#xa0;; celui-ci a connu l’ordre de la pioche.</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>La confier</translation>
     </message>
     <message>
         <source>End this game for everybody, without a winner?</source>

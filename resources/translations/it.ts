@@ -5,111 +5,111 @@
     <name>Advice</name>
     <message>
         <source>the line {line} wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>la linea {line} vince la partita</translation>
     </message>
     <message>
         <source>that completes the sequence {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>così si completa la sequenza {line}</translation>
     </message>
     <message>
         <source>it blocks the line {line}, of which {side} has four squares</source>
-        <translation type="unfinished"></translation>
+        <translation>blocca la linea {line}, di cui {side} ha quattro caselle</translation>
     </message>
     <message>
         <source>it breaks the line {line}, of which {side} has four squares</source>
-        <translation type="unfinished"></translation>
+        <translation>rompe la linea {line}, di cui {side} ha quattro caselle</translation>
     </message>
     <message>
         <source>that makes four of the line {line}, and the card for the fifth is in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>così sono quattro della linea {line}, e la carta per la quinta è in mano</translation>
     </message>
     <message>
         <source>that makes four of the line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>così sono quattro della linea {line}</translation>
     </message>
     <message>
         <source>it frees the line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>libera la linea {line}</translation>
     </message>
     <message>
         <source>it blocks the line {line}, of which {side} has three squares</source>
-        <translation type="unfinished"></translation>
+        <translation>blocca la linea {line}, di cui {side} ha tre caselle</translation>
     </message>
     <message>
         <source>it breaks the line {line}, of which {side} has three squares</source>
-        <translation type="unfinished"></translation>
+        <translation>rompe la linea {line}, di cui {side} ha tre caselle</translation>
     </message>
     <message>
         <source>that makes three of the line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>così sono tre della linea {line}</translation>
     </message>
     <message>
         <source>this card fits on no other square any more</source>
-        <translation type="unfinished"></translation>
+        <translation>questa carta non va più su nessun’altra casella</translation>
     </message>
     <message>
         <source>a jack is saved for later</source>
-        <translation type="unfinished"></translation>
+        <translation>un fante si tiene per dopo</translation>
     </message>
     <message>
         <source>no other play promises more</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun’altra mossa promette di più</translation>
     </message>
     <message>
         <source>both its squares are taken, and a new card is free</source>
-        <translation type="unfinished"></translation>
+        <translation>le sue due caselle sono occupate, e una carta nuova non costa nulla</translation>
     </message>
     <message>
         <source>a card that is not drawn in time is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta non pescata in tempo è persa</translation>
     </message>
     <message>
         <source>no card in the hand can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna carta della mano si può giocare</translation>
     </message>
     <message>
         <source>it is the card that will be missed least</source>
-        <translation type="unfinished"></translation>
+        <translation>è la carta che mancherà di meno</translation>
     </message>
     <message>
         <source>Better: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meglio: {play}</translation>
     </message>
     <message>
         <source>{move}: {first}, and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: {first}, e {second}.</translation>
     </message>
     <message>
         <source>{move}: {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: {first}.</translation>
     </message>
     <message>
         <source>{card} on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} su {square}</translation>
     </message>
     <message>
         <source>{card} takes {side} off {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} toglie {side} da {square}</translation>
     </message>
     <message>
         <source>My choice: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>La mia scelta: {play}</translation>
     </message>
     <message>
         <source>My choice: exchange {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>La mia scelta: cambia {card}</translation>
     </message>
     <message>
         <source>My choice: give up {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>La mia scelta: cedi {card}</translation>
     </message>
     <message>
         <source>My choice: draw now</source>
-        <translation type="unfinished"></translation>
+        <translation>La mia scelta: pesca adesso</translation>
     </message>
     <message>
         <source>My choice: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>La mia scelta: passa</translation>
     </message>
 </context>
 <context>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Advice (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio (A)</translation>
     </message>
     <message>
         <source>Admit it</source>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci penso …</translation>
     </message>
 </context>
 <context>
@@ -470,17 +470,17 @@
     <message>
         <source>The table is on that person&apos;s computer already.</source>
         <comment>is_there</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo è già sul computer di quella persona.</translation>
     </message>
     <message>
         <source>The table is just moving to another computer: try again in a moment.</source>
         <comment>moving</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo si sta spostando su un altro computer: riprova tra un momento.</translation>
     </message>
     <message>
         <source>That computer could not take the table, so it stays where it is.</source>
         <comment>not_taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quel computer non ha potuto prendere il tavolo, che quindi resta dov’è.</translation>
     </message>
     <message>
         <source>The table has moved to another computer: look for it in the list.</source>
@@ -490,7 +490,7 @@
     <message>
         <source>That table is not here.</source>
         <comment>not_here</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quel tavolo non è qui.</translation>
     </message>
     <message>
         <source>The host can&apos;t write to its disk, so nothing was changed: make room there, then try again.</source>
@@ -546,6 +546,40 @@
         <source>The host has closed the table.</source>
         <comment>table_closed</comment>
         <translation>L’host ha chiuso il tavolo.</translation>
+    </message>
+</context>
+<context>
+    <name>CodeQuestion</name>
+    <message>
+        <source>The table&apos;s code</source>
+        <translation>Il codice del tavolo</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unisciti</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>{table} is private: type its code, a number and two words.</source>
+        <translation>{table} è privato: scrivi il suo codice, un numero e due parole.</translation>
+    </message>
+    <message>
+        <source>Somebody has tried too many wrong codes, so nobody new comes in. Let people with the code come in again?</source>
+        <translation>Qualcuno ha provato troppi codici sbagliati, quindi nessuno di nuovo entra. Far entrare di nuovo chi ha il codice?</translation>
+    </message>
+    <message>
+        <source>Let them in</source>
+        <translation>Falli entrare</translation>
+    </message>
+    <message>
+        <source>Keep it shut</source>
+        <translation>Tieni chiuso</translation>
     </message>
 </context>
 <context>
@@ -681,6 +715,22 @@
     <message>
         <source>No table was found in {seconds} seconds on {network}. A guest network or a firewall may hide one: then join it by the address on its host&apos;s screen.</source>
         <translation>Nessun tavolo trovato in {seconds} secondi su {network}. Una rete ospiti o un firewall può nasconderne uno: allora unisciti con l’indirizzo sullo schermo del suo host.</translation>
+    </message>
+    <message>
+        <source>{table} is gone.</source>
+        <translation>{table} non c’è più.</translation>
+    </message>
+    <message>
+        <source>Tables on {network}. Ctrl-C ends.</source>
+        <translation>Tavoli su {network}. Ctrl-C termina.</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>posti</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>regole</translation>
     </message>
     <message>
         <source>{taken} of {total} seats taken</source>
@@ -860,43 +910,47 @@
     </message>
     <message>
         <source>There is no display here to open a window on. Without one you can open a table for others with `host --headless`, list the tables nearby with `tables`, or watch bots play with `demo`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è uno schermo su cui aprire una finestra. Senza, puoi aprire un tavolo per altri con `host --headless`, elencare i tavoli vicini con `tables`, o guardare giocare i bot con `demo`.</translation>
     </message>
     <message>
         <source>The window can&apos;t open, since Qt can&apos;t be loaded here: {lacking}. On Linux install what brings that library, for example libgl1 and libegl1 on Debian and Ubuntu; without a window there are the commands `host --headless`, `tables` and `demo`.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finestra non si può aprire, perché qui Qt non si può caricare: {lacking}. Su Linux installa ciò che porta quella libreria, per esempio libgl1 e libegl1 su Debian e Ubuntu; senza finestra ci sono i comandi `host --headless`, `tables` e `demo`.</translation>
     </message>
     <message>
         <source>The output cannot be written: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’output non si può scrivere: il disco è pieno.</translation>
+    </message>
+    <message>
+        <source>A window has one table: for several add --headless.</source>
+        <translation>Una finestra ha un solo tavolo: per averne di più aggiungi --headless.</translation>
     </message>
     <message>
         <source>A table of {seats} seats can&apos;t have {bots} bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tavolo di {seats} posti non può avere {bots} bot.</translation>
     </message>
     <message>
         <source>There is an unfinished game here, which `host --headless --resume` goes on with:</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui c’è una partita non finita, che `host --headless --resume` riprende:</translation>
     </message>
     <message>
         <source>There is no such unfinished game here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è una tale partita non finita.</translation>
     </message>
     <message>
         <source>Going on with {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Si riprende {game}</translation>
     </message>
     <message>
         <source>There is no unfinished game here: open a new table without --resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è nessuna partita non finita: apri un nuovo tavolo senza --resume.</translation>
     </message>
     <message>
         <source>{id}  {table}: {players} ({n} moves, over)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}  {table}: {players} ({n} mosse, finita)</translation>
     </message>
     <message>
         <source>{id}  {table}: {players} ({n} moves)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}  {table}: {players} ({n} mosse)</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -904,43 +958,67 @@
     </message>
     <message>
         <source>The table is on the network as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo è in rete come {name}.</translation>
+    </message>
+    <message>
+        <source>The tables are closed.</source>
+        <translation>I tavoli sono chiusi.</translation>
+    </message>
+    <message>
+        <source>The six words of all these tables: {words}</source>
+        <translation>Le sei parole di tutti questi tavoli: {words}</translation>
+    </message>
+    <message>
+        <source>Ctrl-C closes the tables.</source>
+        <translation>Ctrl-C chiude i tavoli.</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>tavolo</translation>
     </message>
     <message>
         <source>address</source>
-        <translation type="unfinished"></translation>
+        <translation>indirizzo</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>persone</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>vincitore</translation>
     </message>
     <message>
         <source>six words</source>
-        <translation type="unfinished"></translation>
+        <translation>sei parole</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>codice</translation>
     </message>
     <message>
         <source>Ctrl-C closes the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl-C chiude il tavolo.</translation>
     </message>
     <message>
         <source>{name} has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se n’è andato.</translation>
     </message>
     <message>
         <source>{sides}. {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sides}. {name} comincia.</translation>
     </message>
     <message>
         <source>People find their seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno trova il suo posto.</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si distribuiscono le carte.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -948,23 +1026,35 @@
     </message>
     <message>
         <source>{name} has come.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è arrivato.</translation>
     </message>
     <message>
         <source>{name} watches.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} guarda.</translation>
     </message>
     <message>
         <source>{name} sits down for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si siede per {side}.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è tornato.</translation>
     </message>
     <message>
         <source>{name} is away: the seat waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è assente: il posto aspetta.</translation>
+    </message>
+    <message>
+        <source>Name a bot: novice, club, master or a command.</source>
+        <translation>Indica un bot: novice, club, master o un comando.</translation>
+    </message>
+    <message>
+        <source>{name} is at the table {table}.</source>
+        <translation>{name} è al tavolo {table}.</translation>
+    </message>
+    <message>
+        <source>{bot} can&apos;t go on: {reason} The club bot plays this game in its place.</source>
+        <translation>{bot} non può continuare: {reason} Il bot club gioca questa partita al suo posto.</translation>
     </message>
 </context>
 <context>
@@ -1496,6 +1586,10 @@
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
+        <source>Text of the page</source>
+        <translation>Testo della pagina</translation>
+    </message>
+    <message>
         <source>this table’s rules</source>
         <translation>regole del tavolo</translation>
     </message>
@@ -1532,6 +1626,17 @@
     <message>
         <source>Place anywhere</source>
         <translation>Metti dove vuoi</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>Go on with {table}</source>
+        <translation>Riprendi {table}</translation>
+    </message>
+    <message>
+        <source>{players} · moves made: {moves}</source>
+        <translation>{players} · mosse fatte: {moves}</translation>
     </message>
 </context>
 <context>
@@ -1610,7 +1715,7 @@
     </message>
     <message>
         <source>ask what a bot would do, at a practice table</source>
-        <translation type="unfinished"></translation>
+        <translation>chiedere cosa farebbe un bot, a un tavolo di allenamento</translation>
     </message>
     <message>
         <source>sort the hand by suit, by rank, or as drawn</source>
@@ -1919,11 +2024,11 @@
     </message>
     <message>
         <source>Find a table: a part of its name, rules, address</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova un tavolo: parte del nome, delle regole, dell’indirizzo</translation>
     </message>
     <message>
         <source>Find a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova un tavolo</translation>
     </message>
     <message>
         <source>The search begins …</source>
@@ -1935,7 +2040,7 @@
     </message>
     <message>
         <source>No table here has “{text}” in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun tavolo qui contiene “{text}”.</translation>
     </message>
     <message>
         <source>On {network}</source>
@@ -1951,23 +2056,23 @@
     </message>
     <message>
         <source>If somebody has opened a table, one of these is in the way:</source>
-        <translation type="unfinished"></translation>
+        <translation>Se qualcuno ha aperto un tavolo, lo ostacola una di queste cose:</translation>
     </message>
     <message>
         <source>Another network. Both computers have to be in the same one, not one by cable and the other in a telephone’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra rete. I due computer devono essere sulla stessa, non uno via cavo e l’altro su quella di un telefono.</translation>
     </message>
     <message>
         <source>A Wi-Fi for guests, as in hotels and at work, keeps computers apart: use another one, or a cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Wi-Fi per ospiti, come in albergo e al lavoro, tiene separati i computer: usane un altro, o un cavo.</translation>
     </message>
     <message>
         <source>A firewall. On the computer of the host it has to let this program be reached from the private network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un firewall. Sul computer dell’host deve lasciar raggiungere questo programma dalla rete privata.</translation>
     </message>
     <message>
         <source>Or choose “Join by address or link”, and type what the host’s screen shows: that needs no list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppure scegli “Unisciti con indirizzo o link”, e scrivi quel che mostra lo schermo dell’host: non serve un elenco.</translation>
     </message>
 </context>
 <context>
@@ -2006,7 +2111,7 @@
     </message>
     <message>
         <source>The table moves to another computer, and you with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo si sposta su un altro computer, e tu con lui.</translation>
     </message>
     <message>
         <source>What proves the deal can&apos;t be kept in {folder} ({why}): it will be lost if this program ends before the game does.</source>
@@ -2190,47 +2295,47 @@
     </message>
     <message>
         <source>That table is open already: in another window or program on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel tavolo è già aperto: in un’altra finestra o programma su questo computer.</translation>
     </message>
     <message>
         <source>The record of the game can&apos;t be gone on with ({fault}); it is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata non si può riprendere ({fault}); è conservata come {file}.</translation>
     </message>
     <message>
         <source>The record of the game is gone, so the table is in its lobby.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata non c’è più, quindi il tavolo è in attesa.</translation>
     </message>
     <message>
         <source>A table can&apos;t be kept in {folder} ({why}): make that folder writable for yourself, and make room on its disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tavolo non si può conservare in {folder} ({why}): rendi quella cartella scrivibile per te, e libera spazio sul disco.</translation>
     </message>
     <message>
         <source>No port from {port} on is free to open a table on{reason}: close another table or program, or choose another port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {port} in poi nessuna porta è libera per aprire un tavolo{reason}: chiudi un altro tavolo o programma, o scegli un’altra porta.</translation>
     </message>
     <message>
         <source>Three codes were wrong there: have the host read the code to you, wait a minute, and see that the six words are the same on both screens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì tre codici erano sbagliati: fatti leggere il codice dall’host, aspetta un minuto, e controlla che le sei parole siano uguali sui due schermi.</translation>
     </message>
     <message>
         <source>Something went wrong in this program: try that again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto in questo programma: riprova.</translation>
     </message>
     <message>
         <source>That game is not on this computer any more, or it is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella partita non è più su questo computer, o è già aperta.</translation>
     </message>
     <message>
         <source>You are at a table already: leave it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei già a un tavolo: prima lascialo.</translation>
     </message>
     <message>
         <source>Advice is given at a practice table only.</source>
-        <translation type="unfinished"></translation>
+        <translation>I consigli si danno solo a un tavolo di allenamento.</translation>
     </message>
     <message>
         <source>You are at no table: open or join one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sei a nessun tavolo: prima aprine uno o unisciti a uno.</translation>
     </message>
 </context>
 <context>
@@ -2291,6 +2396,10 @@
         <translation>Fai di {name} il responsabile del tavolo</translation>
     </message>
     <message>
+        <source>I have to go: hand the table to {name}’s computer</source>
+        <translation>Devo andare: affida il tavolo al computer di {name}</translation>
+    </message>
+    <message>
         <source>Send {name} away</source>
         <translation>Manda via {name}</translation>
     </message>
@@ -2320,6 +2429,10 @@
     <message>
         <source>Its &amp;name, as the others see it</source>
         <translation>Il suo &amp;nome, come lo vedono gli altri</translation>
+    </message>
+    <message>
+        <source>&amp;Private: who comes needs a code</source>
+        <translation>P&amp;rivato: chi arriva ha bisogno di un codice</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -2638,7 +2751,7 @@
     </message>
     <message>
         <source>{table}, {when}: {names}. {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, {when}: {names}. {result}</translation>
     </message>
     <message>
         <source>The deal is proved: this computer took part, and nobody chose the cards.</source>
@@ -3140,6 +3253,10 @@
         <translation>Indirizzo di questo tavolo: {}</translation>
     </message>
     <message>
+        <source>Code of this table: {}</source>
+        <translation>Codice di questo tavolo: {}</translation>
+    </message>
+    <message>
         <source>Others see this table as “{name}”, or join by the address.</source>
         <translation>Gli altri vedono questo tavolo come “{name}”, o si uniscono con l’indirizzo.</translation>
     </message>
@@ -3160,19 +3277,19 @@
     <name>Shelf</name>
     <message>
         <source>Records of games on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite salvate su questo computer</translation>
     </message>
     <message>
         <source>None yet. Games at a table that was opened on this computer are kept here when they have ended, and so is what you save at the end of a game elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna. Le partite a un tavolo aperto su questo computer restano qui quando sono finite, come quelle che salvi altrove alla fine.</translation>
     </message>
     <message>
         <source>&amp;Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rivedi</translation>
     </message>
     <message>
         <source>Open a &amp;file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un &amp;file …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3342,7 +3459,7 @@
     </message>
     <message>
         <source>you know its host</source>
-        <translation type="unfinished"></translation>
+        <translation>conosci il suo host</translation>
     </message>
 </context>
 <context>
@@ -3551,7 +3668,7 @@
     </message>
     <message>
         <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’host non è raggiungibile: tentativo {n}, e un altro ogni pochi secondi. Il tuo posto ti aspetta.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -3608,6 +3725,14 @@
     <message>
         <source>Send away for good</source>
         <translation>Manda via per sempre</translation>
+    </message>
+    <message>
+        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
+        <translation>Affidare il tavolo al computer di {name}? Tutti ci vanno da soli. Da allora quel computer può vedere tutte le mani; questo ha conosciuto l’ordine del mazzo.</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>Affidalo</translation>
     </message>
     <message>
         <source>End this game for everybody, without a winner?</source>

@@ -5,111 +5,111 @@
     <name>Advice</name>
     <message>
         <source>the line {line} wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>de lijn {line} wint het spel</translation>
     </message>
     <message>
         <source>that completes the sequence {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>dat voltooit de sequence {line}</translation>
     </message>
     <message>
         <source>it blocks the line {line}, of which {side} has four squares</source>
-        <translation type="unfinished"></translation>
+        <translation>dat blokkeert de lijn {line}, waarvan {side} vier vakken heeft</translation>
     </message>
     <message>
         <source>it breaks the line {line}, of which {side} has four squares</source>
-        <translation type="unfinished"></translation>
+        <translation>dat breekt de lijn {line}, waarvan {side} vier vakken heeft</translation>
     </message>
     <message>
         <source>that makes four of the line {line}, and the card for the fifth is in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>dat maakt vier van de lijn {line}, en de kaart voor het vijfde is in de hand</translation>
     </message>
     <message>
         <source>that makes four of the line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>dat maakt vier van de lijn {line}</translation>
     </message>
     <message>
         <source>it frees the line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>dat maakt de lijn {line} vrij</translation>
     </message>
     <message>
         <source>it blocks the line {line}, of which {side} has three squares</source>
-        <translation type="unfinished"></translation>
+        <translation>dat blokkeert de lijn {line}, waarvan {side} drie vakken heeft</translation>
     </message>
     <message>
         <source>it breaks the line {line}, of which {side} has three squares</source>
-        <translation type="unfinished"></translation>
+        <translation>dat breekt de lijn {line}, waarvan {side} drie vakken heeft</translation>
     </message>
     <message>
         <source>that makes three of the line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>dat maakt drie van de lijn {line}</translation>
     </message>
     <message>
         <source>this card fits on no other square any more</source>
-        <translation type="unfinished"></translation>
+        <translation>deze kaart kan op geen ander vak meer</translation>
     </message>
     <message>
         <source>a jack is saved for later</source>
-        <translation type="unfinished"></translation>
+        <translation>een boer wordt voor later bewaard</translation>
     </message>
     <message>
         <source>no other play promises more</source>
-        <translation type="unfinished"></translation>
+        <translation>geen andere zet belooft meer</translation>
     </message>
     <message>
         <source>both its squares are taken, and a new card is free</source>
-        <translation type="unfinished"></translation>
+        <translation>beide vakken zijn bezet, en een nieuwe kaart kost niets</translation>
     </message>
     <message>
         <source>a card that is not drawn in time is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>een kaart die niet op tijd wordt getrokken, is verloren</translation>
     </message>
     <message>
         <source>no card in the hand can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>geen kaart in de hand kan worden gespeeld</translation>
     </message>
     <message>
         <source>it is the card that will be missed least</source>
-        <translation type="unfinished"></translation>
+        <translation>het is de kaart die het minst gemist wordt</translation>
     </message>
     <message>
         <source>Better: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beter: {play}</translation>
     </message>
     <message>
         <source>{move}: {first}, and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: {first}, en {second}.</translation>
     </message>
     <message>
         <source>{move}: {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: {first}.</translation>
     </message>
     <message>
         <source>{card} on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} op {square}</translation>
     </message>
     <message>
         <source>{card} takes {side} off {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} neemt {side} van {square}</translation>
     </message>
     <message>
         <source>My choice: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn keuze: {play}</translation>
     </message>
     <message>
         <source>My choice: exchange {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn keuze: {card} ruilen</translation>
     </message>
     <message>
         <source>My choice: give up {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn keuze: {card} inleveren</translation>
     </message>
     <message>
         <source>My choice: draw now</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn keuze: nu trekken</translation>
     </message>
     <message>
         <source>My choice: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn keuze: passen</translation>
     </message>
 </context>
 <context>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Advice (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Advies (A)</translation>
     </message>
     <message>
         <source>Admit it</source>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt na …</translation>
     </message>
 </context>
 <context>
@@ -470,17 +470,17 @@
     <message>
         <source>The table is on that person&apos;s computer already.</source>
         <comment>is_there</comment>
-        <translation type="unfinished"></translation>
+        <translation>De tafel staat al op de computer van die persoon.</translation>
     </message>
     <message>
         <source>The table is just moving to another computer: try again in a moment.</source>
         <comment>moving</comment>
-        <translation type="unfinished"></translation>
+        <translation>De tafel verhuist net naar een andere computer: probeer het zo weer.</translation>
     </message>
     <message>
         <source>That computer could not take the table, so it stays where it is.</source>
         <comment>not_taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die computer kon de tafel niet overnemen, dus ze blijft waar ze is.</translation>
     </message>
     <message>
         <source>The table has moved to another computer: look for it in the list.</source>
@@ -490,7 +490,7 @@
     <message>
         <source>That table is not here.</source>
         <comment>not_here</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die tafel is niet hier.</translation>
     </message>
     <message>
         <source>The host can&apos;t write to its disk, so nothing was changed: make room there, then try again.</source>
@@ -546,6 +546,40 @@
         <source>The host has closed the table.</source>
         <comment>table_closed</comment>
         <translation>De host heeft de tafel gesloten.</translation>
+    </message>
+</context>
+<context>
+    <name>CodeQuestion</name>
+    <message>
+        <source>The table&apos;s code</source>
+        <translation>De code van de tafel</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Meedoen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>{table} is private: type its code, a number and two words.</source>
+        <translation>{table} is besloten: typ de code, een getal en twee woorden.</translation>
+    </message>
+    <message>
+        <source>Somebody has tried too many wrong codes, so nobody new comes in. Let people with the code come in again?</source>
+        <translation>Iemand heeft te veel foute codes geprobeerd, dus niemand nieuw komt erin. Mensen met de code weer binnenlaten?</translation>
+    </message>
+    <message>
+        <source>Let them in</source>
+        <translation>Binnenlaten</translation>
+    </message>
+    <message>
+        <source>Keep it shut</source>
+        <translation>Dichthouden</translation>
     </message>
 </context>
 <context>
@@ -681,6 +715,22 @@
     <message>
         <source>No table was found in {seconds} seconds on {network}. A guest network or a firewall may hide one: then join it by the address on its host&apos;s screen.</source>
         <translation>Geen tafel gevonden in {seconds} seconden op {network}. Een gastnetwerk of een firewall kan er een verbergen: doe dan mee via het adres op het scherm van de host.</translation>
+    </message>
+    <message>
+        <source>{table} is gone.</source>
+        <translation>{table} is weg.</translation>
+    </message>
+    <message>
+        <source>Tables on {network}. Ctrl-C ends.</source>
+        <translation>Tafels op {network}. Ctrl-C stopt.</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>plaatsen</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>regels</translation>
     </message>
     <message>
         <source>{taken} of {total} seats taken</source>
@@ -860,43 +910,47 @@
     </message>
     <message>
         <source>There is no display here to open a window on. Without one you can open a table for others with `host --headless`, list the tables nearby with `tables`, or watch bots play with `demo`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier is geen scherm om een venster op te openen. Zonder scherm kun je een tafel voor anderen openen met `host --headless`, de tafels in de buurt tonen met `tables`, of bots zien spelen met `demo`.</translation>
     </message>
     <message>
         <source>The window can&apos;t open, since Qt can&apos;t be loaded here: {lacking}. On Linux install what brings that library, for example libgl1 and libegl1 on Debian and Ubuntu; without a window there are the commands `host --headless`, `tables` and `demo`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het venster kan niet open, want Qt kan hier niet worden geladen: {lacking}. Installeer op Linux wat die bibliotheek meebrengt, bijvoorbeeld libgl1 en libegl1 op Debian en Ubuntu; zonder venster zijn er de commando’s `host --headless`, `tables` en `demo`.</translation>
     </message>
     <message>
         <source>The output cannot be written: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitvoer kan niet worden geschreven: de schijf is vol.</translation>
+    </message>
+    <message>
+        <source>A window has one table: for several add --headless.</source>
+        <translation>Een venster heeft één tafel: voor meer voeg je --headless toe.</translation>
     </message>
     <message>
         <source>A table of {seats} seats can&apos;t have {bots} bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tafel met {seats} plaatsen kan geen {bots} bots hebben.</translation>
     </message>
     <message>
         <source>There is an unfinished game here, which `host --headless --resume` goes on with:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier is een onvoltooid spel, waarmee `host --headless --resume` verdergaat:</translation>
     </message>
     <message>
         <source>There is no such unfinished game here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo’n onvoltooid spel is hier niet.</translation>
     </message>
     <message>
         <source>Going on with {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder met {game}</translation>
     </message>
     <message>
         <source>There is no unfinished game here: open a new table without --resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier is geen onvoltooid spel: open een nieuwe tafel zonder --resume.</translation>
     </message>
     <message>
         <source>{id}  {table}: {players} ({n} moves, over)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}  {table}: {players} ({n} zetten, afgelopen)</translation>
     </message>
     <message>
         <source>{id}  {table}: {players} ({n} moves)</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}  {table}: {players} ({n} zetten)</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -904,43 +958,67 @@
     </message>
     <message>
         <source>The table is on the network as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel staat op het netwerk als {name}.</translation>
+    </message>
+    <message>
+        <source>The tables are closed.</source>
+        <translation>De tafels zijn gesloten.</translation>
+    </message>
+    <message>
+        <source>The six words of all these tables: {words}</source>
+        <translation>De zes woorden van al deze tafels: {words}</translation>
+    </message>
+    <message>
+        <source>Ctrl-C closes the tables.</source>
+        <translation>Ctrl-C sluit de tafels.</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>tafel</translation>
     </message>
     <message>
         <source>address</source>
-        <translation type="unfinished"></translation>
+        <translation>adres</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>mensen</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>winnaar</translation>
     </message>
     <message>
         <source>six words</source>
-        <translation type="unfinished"></translation>
+        <translation>zes woorden</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>code</translation>
     </message>
     <message>
         <source>Ctrl-C closes the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl-C sluit de tafel.</translation>
     </message>
     <message>
         <source>{name} has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is weggegaan.</translation>
     </message>
     <message>
         <source>{sides}. {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sides}. {name} begint.</translation>
     </message>
     <message>
         <source>People find their seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen zoekt een plaats.</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten worden gedeeld.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -948,23 +1026,35 @@
     </message>
     <message>
         <source>{name} has come.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is gekomen.</translation>
     </message>
     <message>
         <source>{name} watches.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kijkt toe.</translation>
     </message>
     <message>
         <source>{name} sits down for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gaat zitten voor {side}.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is terug.</translation>
     </message>
     <message>
         <source>{name} is away: the seat waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is weg: de plaats wacht.</translation>
+    </message>
+    <message>
+        <source>Name a bot: novice, club, master or a command.</source>
+        <translation>Noem een bot: novice, club, master of een commando.</translation>
+    </message>
+    <message>
+        <source>{name} is at the table {table}.</source>
+        <translation>{name} is aan de tafel {table}.</translation>
+    </message>
+    <message>
+        <source>{bot} can&apos;t go on: {reason} The club bot plays this game in its place.</source>
+        <translation>{bot} kan niet verder: {reason} De bot club speelt dit spel in zijn plaats.</translation>
     </message>
 </context>
 <context>
@@ -1496,6 +1586,10 @@
         <translation>&amp;Sluiten</translation>
     </message>
     <message>
+        <source>Text of the page</source>
+        <translation>Tekst van de pagina</translation>
+    </message>
+    <message>
         <source>this table’s rules</source>
         <translation>regels van de tafel</translation>
     </message>
@@ -1532,6 +1626,17 @@
     <message>
         <source>Place anywhere</source>
         <translation>Leg waar je wilt</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>Go on with {table}</source>
+        <translation>Verder met {table}</translation>
+    </message>
+    <message>
+        <source>{players} · moves made: {moves}</source>
+        <translation>{players} · gespeelde zetten: {moves}</translation>
     </message>
 </context>
 <context>
@@ -1610,7 +1715,7 @@
     </message>
     <message>
         <source>ask what a bot would do, at a practice table</source>
-        <translation type="unfinished"></translation>
+        <translation>vragen wat een bot zou doen, aan een oefentafel</translation>
     </message>
     <message>
         <source>sort the hand by suit, by rank, or as drawn</source>
@@ -1919,11 +2024,11 @@
     </message>
     <message>
         <source>Find a table: a part of its name, rules, address</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoek een tafel: een deel van naam, regels, adres</translation>
     </message>
     <message>
         <source>Find a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoek een tafel</translation>
     </message>
     <message>
         <source>The search begins …</source>
@@ -1935,7 +2040,7 @@
     </message>
     <message>
         <source>No table here has “{text}” in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen tafel hier heeft ‘{text}’ in zich.</translation>
     </message>
     <message>
         <source>On {network}</source>
@@ -1951,23 +2056,23 @@
     </message>
     <message>
         <source>If somebody has opened a table, one of these is in the way:</source>
-        <translation type="unfinished"></translation>
+        <translation>Als iemand een tafel heeft geopend, zit een van deze dingen in de weg:</translation>
     </message>
     <message>
         <source>Another network. Both computers have to be in the same one, not one by cable and the other in a telephone’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ander netwerk. Beide computers moeten op hetzelfde zitten, niet de ene met een kabel en de andere op dat van een telefoon.</translation>
     </message>
     <message>
         <source>A Wi-Fi for guests, as in hotels and at work, keeps computers apart: use another one, or a cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een wifi voor gasten, zoals in hotels en op het werk, houdt computers uit elkaar: gebruik een andere, of een kabel.</translation>
     </message>
     <message>
         <source>A firewall. On the computer of the host it has to let this program be reached from the private network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een firewall. Op de computer van de host moet die toelaten dat dit programma vanaf het privénetwerk wordt bereikt.</translation>
     </message>
     <message>
         <source>Or choose “Join by address or link”, and type what the host’s screen shows: that needs no list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of kies ‘Meedoen via adres of link’, en typ wat het scherm van de host toont: dat heeft geen lijst nodig.</translation>
     </message>
 </context>
 <context>
@@ -2006,7 +2111,7 @@
     </message>
     <message>
         <source>The table moves to another computer, and you with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel verhuist naar een andere computer, en jij verhuist mee.</translation>
     </message>
     <message>
         <source>What proves the deal can&apos;t be kept in {folder} ({why}): it will be lost if this program ends before the game does.</source>
@@ -2190,47 +2295,47 @@
     </message>
     <message>
         <source>That table is open already: in another window or program on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die tafel is al open: in een ander venster of programma op deze computer.</translation>
     </message>
     <message>
         <source>The record of the game can&apos;t be gone on with ({fault}); it is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met het opgeslagen spel kan niet worden verdergegaan ({fault}); het wordt bewaard als {file}.</translation>
     </message>
     <message>
         <source>The record of the game is gone, so the table is in its lobby.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het opgeslagen spel is weg, dus de tafel is in de lobby.</translation>
     </message>
     <message>
         <source>A table can&apos;t be kept in {folder} ({why}): make that folder writable for yourself, and make room on its disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tafel kan niet in {folder} worden bewaard ({why}): maak die map voor jezelf beschrijfbaar, en maak ruimte op de schijf.</translation>
     </message>
     <message>
         <source>No port from {port} on is free to open a table on{reason}: close another table or program, or choose another port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf {port} is geen poort vrij om een tafel op te openen{reason}: sluit een andere tafel of een ander programma, of kies een andere poort.</translation>
     </message>
     <message>
         <source>Three codes were wrong there: have the host read the code to you, wait a minute, and see that the six words are the same on both screens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie codes waren daar fout: laat de host je de code voorlezen, wacht een minuut, en kijk of de zes woorden op beide schermen gelijk zijn.</translation>
     </message>
     <message>
         <source>Something went wrong in this program: try that again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ging iets mis in dit programma: probeer het opnieuw.</translation>
     </message>
     <message>
         <source>That game is not on this computer any more, or it is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat spel is niet meer op deze computer, of het is al open.</translation>
     </message>
     <message>
         <source>You are at a table already: leave it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zit al aan een tafel: verlaat die eerst.</translation>
     </message>
     <message>
         <source>Advice is given at a practice table only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Advies wordt alleen aan een oefentafel gegeven.</translation>
     </message>
     <message>
         <source>You are at no table: open or join one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zit aan geen tafel: open er een of doe eerst ergens mee.</translation>
     </message>
 </context>
 <context>
@@ -2291,6 +2396,10 @@
         <translation>{name} tafelleider maken</translation>
     </message>
     <message>
+        <source>I have to go: hand the table to {name}’s computer</source>
+        <translation>Ik moet weg: de tafel aan de computer van {name} overdragen</translation>
+    </message>
+    <message>
         <source>Send {name} away</source>
         <translation>{name} wegsturen</translation>
     </message>
@@ -2320,6 +2429,10 @@
     <message>
         <source>Its &amp;name, as the others see it</source>
         <translation>De &amp;naam, zoals anderen die zien</translation>
+    </message>
+    <message>
+        <source>&amp;Private: who comes needs a code</source>
+        <translation>&amp;Besloten: wie komt heeft een code nodig</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -2638,7 +2751,7 @@
     </message>
     <message>
         <source>{table}, {when}: {names}. {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, {when}: {names}. {result}</translation>
     </message>
     <message>
         <source>The deal is proved: this computer took part, and nobody chose the cards.</source>
@@ -3140,6 +3253,10 @@
         <translation>Adres van deze tafel: {}</translation>
     </message>
     <message>
+        <source>Code of this table: {}</source>
+        <translation>Code van deze tafel: {}</translation>
+    </message>
+    <message>
         <source>Others see this table as “{name}”, or join by the address.</source>
         <translation>Anderen zien deze tafel als ‘{name}’, of doen mee via het adres.</translation>
     </message>
@@ -3160,19 +3277,19 @@
     <name>Shelf</name>
     <message>
         <source>Records of games on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen spellen op deze computer</translation>
     </message>
     <message>
         <source>None yet. Games at a table that was opened on this computer are kept here when they have ended, and so is what you save at the end of a game elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen. Spellen aan een tafel die op deze computer werd geopend, blijven hier bewaard als ze afgelopen zijn, net als wat je elders aan het einde van een spel opslaat.</translation>
     </message>
     <message>
         <source>&amp;Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug&amp;kijken</translation>
     </message>
     <message>
         <source>Open a &amp;file …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bestand openen …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3342,7 +3459,7 @@
     </message>
     <message>
         <source>you know its host</source>
-        <translation type="unfinished"></translation>
+        <translation>je kent de host</translation>
     </message>
 </context>
 <context>
@@ -3551,7 +3668,7 @@
     </message>
     <message>
         <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>De host is niet bereikbaar: poging {n}, en om de paar seconden nog een. Je plaats wacht.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -3608,6 +3725,14 @@
     <message>
         <source>Send away for good</source>
         <translation>Voorgoed wegsturen</translation>
+    </message>
+    <message>
+        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
+        <translation>De tafel aan de computer van {name} overdragen? Iedereen gaat vanzelf mee. Vanaf dan kan die computer alle handen zien; deze heeft de volgorde van de trekstapel gekend.</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>Overdragen</translation>
     </message>
     <message>
         <source>End this game for everybody, without a winner?</source>

@@ -1,0 +1,88 @@
+"""The translations as files: whole, up to date, and with the gaps of the English texts."""
+
+import re
+import shutil
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from devtools.environment import ROOT
+from devtools.translations import FOLDER, compile_all, is_finished, messages, sources, update
+from sequence_lan.language import LANGUAGES
+
+FILES = sources(ROOT)
+GAP = re.compile(r"\{[^}]*\}|%n")
+
+
+def each(file: Path) -> Iterator[tuple[str, str]]:
+    """Each English text, and each form of its translation."""
+    for message in messages(file):
+        for form in message.findall("translation/numerusform") or message.findall("translation"):
+            yield message.findtext("source", ""), form.text or ""
+
+
+def test_there_is_a_file_for_each_language() -> None:
+    assert {file.stem for file in FILES} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_nothing_is_untranslated(file: Path) -> None:
+    """What is missing is written with `python3 dev.py translate`."""
+    open_texts = [m.findtext("source") for m in messages(file) if not is_finished(m)]
+    assert open_texts == []
+
+
+def test_the_files_have_the_texts_of_the_program(tmp_path: Path) -> None:
+    """Texts that changed come in by `python3 dev.py translate`."""
+    for part in ("ui", "sequence_lan"):
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT / part, tmp_path / part, ignore=ignored)
+    (tmp_path / FOLDER).mkdir(parents=True)
+    for code in ("en", "fr"):
+        shutil.copy(ROOT / FOLDER / f"{code}.ts", tmp_path / FOLDER)
+    update(Path(sys.executable), tmp_path)
+    for code in ("en", "fr"):
+        assert texts(tmp_path / FOLDER / f"{code}.ts") == texts(ROOT / FOLDER / f"{code}.ts")
+
+
+def texts(file: Path) -> list[str]:
+    """The texts in the file with their contexts and comments."""
+    return sorted(
+        f"{context.findtext('name')}: {m.findtext('source')} {m.findtext('comment')}"
+        for context in ET.parse(file).getroot().iter("context")  # noqa: S314 - our own file
+        for m in context.iter("message")
+    )
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_translation_has_the_gaps_of_its_text(file: Path) -> None:
+    for text, translation in each(file):
+        assert set(GAP.findall(translation)) == set(GAP.findall(text)), text
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_what_can_be_called_by_a_key_can_be_in_every_language(file: Path) -> None:
+    for text, translation in each(file):
+        assert len(re.findall(r"&\w", translation)) == len(re.findall(r"&\w", text)), text
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_spaces_at_the_ends_are_kept(file: Path) -> None:
+    for text, translation in each(file):
+        assert len(text) - len(text.strip()) == len(translation) - len(translation.strip()), text
+
+
+def test_what_is_compiled_is_made_only_when_its_source_has_changed(tmp_path: Path) -> None:
+    (tmp_path / FOLDER).mkdir(parents=True)
+    shutil.copy(ROOT / FOLDER / "nl.ts", tmp_path / FOLDER)
+    window, console = compile_all(Path(sys.executable), tmp_path)
+    assert (window.name, console.name) == ("nl.qm", "nl.json")
+    made = window.stat().st_mtime_ns
+    compile_all(Path(sys.executable), tmp_path)
+    assert window.stat().st_mtime_ns == made
+    (tmp_path / FOLDER / "nl.ts").touch()
+    compile_all(Path(sys.executable), tmp_path)
+    assert window.stat().st_mtime_ns > made
