@@ -1,5 +1,6 @@
 """The window as a program."""
 
+import gc
 import logging
 import sys
 from pathlib import Path
@@ -36,6 +37,8 @@ def main(
     that opens one. ``name`` is what the person is called this time; ``folder`` and ``interface``
     are the session's. ``language`` is spoken this time, whatever is set.
     """
+    # Nothing that is made before the first frame is rubbish.
+    gc.disable()
     # One style everywhere, which follows the theme. Asked for so, it costs the first frame less.
     application = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "fusion"])
     assert isinstance(application, QApplication), "nobody else has made another kind"
@@ -43,7 +46,6 @@ def main(
     application.setApplicationDisplayName("Sequence LAN")
     # A Wayland desktop finds the icon by this name.
     application.setDesktopFileName("sequence-lan")
-    application.setWindowIcon(QIcon(str(resource_path("art", "icon.png"))))
     # The network is left in order first: quitting is asked for when that is done.
     application.setQuitOnLastWindowClosed(False)
     settings = Settings()
@@ -63,7 +65,9 @@ def main(
         from sequence_lan.log_file import log_to
         from sequence_ui.ending_signals import EndingSignals
 
+        gc.enable()
         log_to(folder or home_folder())
+        application.setWindowIcon(QIcon(str(resource_path("art", "icon.png"))))
         signals = EndingSignals(window)
         application.aboutToQuit.connect(signals.forget)
         _log.info("sequence-lan %s: the window is open", __version__)
