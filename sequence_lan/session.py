@@ -25,7 +25,8 @@ from sequence_lan.host.folder import TableInUse
 from sequence_lan.host.household import BadHousehold, settle
 from sequence_lan.host.ledger import Ledger
 from sequence_lan.host.server import CannotHost, Opening, TableServer, resuming
-from sequence_lan.host.unfinished import Unfinished, unfinished
+from sequence_lan.host.unfinished import Unfinished as Unfinished
+from sequence_lan.host.unfinished import unfinished
 from sequence_lan.language import noted
 from sequence_lan.net.advert import TableAd
 from sequence_lan.net.identity import BadIdentity, Identity, load_identity

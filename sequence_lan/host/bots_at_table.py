@@ -8,9 +8,10 @@ from typing import Final
 from sequence_lan.bots import club
 from sequence_lan.engine.actions import SeatAction
 from sequence_lan.engine.refusal import Refused
+from sequence_lan.host.bot_turn import BotTurn
 from sequence_lan.host.bot_worker import BotWorker, WorkerFailed
 from sequence_lan.host.peers import Out
-from sequence_lan.host.table import BotTurn, Table
+from sequence_lan.host.table import Table
 
 BUDGET: Final = 1.0
 """Seconds that a bot may think about a move."""

@@ -1,4 +1,4 @@
-"""A table on its way to another machine, and what its old host says of it then (DESIGN.md 7)."""
+"""A table that moves to another machine, and what is said of it before and after (DESIGN.md 7)."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -6,10 +6,13 @@ from typing import Final
 
 import msgspec
 
-from sequence_lan.host.denied import Code, Denied
+from sequence_lan.host.denied import SENTENCES, Code, Denied
+from sequence_lan.host.peers import Out, Peers
 from sequence_lan.host.room import Person, Room
 from sequence_lan.host.tokens import TOKEN_BYTES, token_hash
-from sequence_lan.net.messages import Moved
+from sequence_lan.net.identity import Identity
+from sequence_lan.net.messages import Handover, Moved, Refusal, Rejected, Taken
+from sequence_lan.net.moved import moved
 
 WAITS: Final = 20.0
 """Seconds that the table waits for the new host."""
@@ -63,3 +66,90 @@ class Departure:
     def told(self, person: int) -> Moved:
         """The word for ``person``."""
         return msgspec.structs.replace(self.word, token=self.tokens.get(person))
+
+
+class Removal:
+    """Whether one table stays here, is on its way to another machine, or has gone there."""
+
+    def __init__(
+        self, table: str, peers: Peers, identity: Identity | None, arrival: Moved | None
+    ) -> None:
+        """Of the table with the number ``table`` and these ``peers``.
+
+        Without ``identity`` it always stays; ``arrival`` is its old host's word that it is here.
+        """
+        self._table = table
+        self._peers = peers
+        self._identity = identity
+        self._move: Move | None = None
+        self._departure: Departure | None = None
+        self.arrival: Moved | None = arrival
+
+    @property
+    def under_way(self) -> bool:
+        """Whether another machine is just taking it."""
+        return self._move is not None
+
+    @property
+    def departed(self) -> bool:
+        """Whether it is another host's now."""
+        return self._departure is not None
+
+    def hand_over(
+        self,
+        room: Room,
+        asker: int,
+        other: Person,
+        pack: Callable[[Room], list[Handover]],
+        draw: Callable[[int], bytes],
+        now: float,
+    ) -> Out:
+        """The machine of ``other`` is sent what ``pack`` makes of the room as it will be there."""
+        peers = self._peers.of(other.id)
+        if not peers or self._identity is None:
+            raise Denied(Code.AWAY)
+        move = begin(room, asker, peers[0], other, draw, now)
+        self._move = move
+        return [(move.peer, part) for part in pack(move.room)]
+
+    def taken(self, peer: int, taken: Taken, give_up: Callable[[], None]) -> Out:
+        """The table is the other host's, ``give_up`` is done, and everybody is told so."""
+        move, identity = self._move, self._identity
+        if move is None or identity is None or peer != move.peer:
+            return []
+        if not taken.addresses:
+            return self._stay(move)
+        word = moved(self._table, taken.addresses, taken.fingerprint, identity)
+        give_up()
+        self._move, self._departure = None, Departure(word, move.tokens)
+        told: Out = [(n, self._departure.told(p.person)) for n, p in self._peers.items()]
+        for n, _ in told:
+            self._peers.remove(n)
+        return told
+
+    def check(self, now: float) -> Out:
+        """A table whose new host has gone, or has taken too long, stays."""
+        move = self._move
+        if move is None or (now < move.until and self._peers.get(move.peer) is not None):
+            return []
+        return self._stay(move)
+
+    def _stay(self, move: Move) -> Out:
+        """Who wanted it to move, and who should have taken it, know that it stays."""
+        self._move = None
+        no = Rejected(Code.NOT_TAKEN, SENTENCES[Code.NOT_TAKEN])
+        concerned = (move.asker, move.peer)
+        return [(peer, no) for peer, _ in self._peers.items() if peer in concerned]
+
+    def turn_away(self, peer: int, person: Person | None) -> Out:
+        """What ``peer`` is told who comes too late; ``person`` if it was at the table before."""
+        if self._departure is not None and person is not None:
+            return [(peer, self._departure.told(person.id))]
+        code = Code.MOVING if self._departure is None else Code.HAS_MOVED
+        return [(peer, Refusal(code, SENTENCES[code]))]
+
+    def sought(self, table: str) -> Moved | Refusal:
+        """What somebody is told who looks for the host that ``table`` has now."""
+        if self.arrival is not None and table == self._table and not self.departed:
+            return self.arrival
+        return Refusal(Code.NOT_HERE, SENTENCES[Code.NOT_HERE])

@@ -8,7 +8,7 @@
 import contextlib
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
@@ -18,40 +18,30 @@ from sequence_lan import __version__
 from sequence_lan.engine.actions import Action
 from sequence_lan.engine.events import Event
 from sequence_lan.engine.refusal import Refused
-from sequence_lan.engine.view import View
-from sequence_lan.host import chat, dealing, lobby, moving, playing
+from sequence_lan.host import chat, dealing, lobby, playing
 from sequence_lan.host.acts import Answer, Answers, asked_for
+from sequence_lan.host.arrivals import caller, entered
+from sequence_lan.host.bot_turn import BotTurn, next_turn
 from sequence_lan.host.dealing import Deal
 from sequence_lan.host.denied import SENTENCES, Code, Denied
 from sequence_lan.host.folder import TableFolder
 from sequence_lan.host.household import pack
 from sequence_lan.host.ledger import Place, write_ledger
 from sequence_lan.host.lockout import Lockout
-from sequence_lan.host.moving import Departure, Move
+from sequence_lan.host.moving import Removal
 from sequence_lan.host.peers import Out, Peer, Peers
 from sequence_lan.host.playing import Game
 from sequence_lan.host.recorded import RecordedGame
 from sequence_lan.host.requests import Request, granted
 from sequence_lan.host.room import Person, Room, lobby_form
-from sequence_lan.host.tokens import TOKEN_BYTES, Tokens, token_hash
+from sequence_lan.host.tokens import TOKEN_BYTES, token_hash
 from sequence_lan.net import messages as wire
 from sequence_lan.net.handshake import Admission
 from sequence_lan.net.identity import Identity
-from sequence_lan.net.messages import ClientMessage, Level
-from sequence_lan.net.moved import moved
+from sequence_lan.net.messages import ClientMessage
 
 _SEED_BYTES: Final = 32
 _GAME_BYTES: Final = 16
-
-
-@dataclass(frozen=True, slots=True)
-class BotTurn:
-    """A seat that a bot has to act for."""
-
-    seat: int
-    level: Level
-    view: View
-    version: int
 
 
 def _today() -> str:
@@ -94,15 +84,12 @@ class Table:
         self._own_token = None if own_token is None else token_hash(own_token)
         self._auto_start = auto_start
         self._place = place
-        self._identity = identity
-        self._arrival = arrival
-        self._move: Move | None = None
-        self._departure: Departure | None = None
         self._draw = draw
         self._today = today
         self._answers = Answers() if answers is None else answers
         self._lockout = Lockout()
         self._peers = Peers()
+        self._removal = Removal(table, self._peers, identity, arrival)
         self._chat: tuple[wire.ChatLine, ...] = ()
         self._saved = b""
         self._save(room)
@@ -140,14 +127,13 @@ class Table:
 
         Who comes back with a token has their seat at once, and an older connection is closed.
         """
-        if self._departure is not None or (self._move is not None and not visitor.known_token):
-            return self._admit_nobody(peer, visitor)
-        token = visitor.token
-        own = token is not None and token_hash(token) == self._own_token
-        before = None if token is None else self._bearer(token_hash(token), own)
+        come = caller(self.room, visitor, address, self._own_token)
+        before, token = come.before, visitor.token
+        if self._removal.departed or (self._removal.under_way and before is None):
+            return self._removal.turn_away(peer, before)
         fresh = self._draw(TOKEN_BYTES)
         try:
-            room = self._entered(before, visitor, address, fresh, own)
+            room = entered(self.room, come, fresh)
             out = self._become(room, now)
         except Denied as no:
             return [(peer, wire.Refusal(no.code, no.reason))]
@@ -168,22 +154,6 @@ class Table:
             assert self._recorded is not None, "an ended game has its record"
             out += [(peer, part) for part in self._recorded.reveal()]
         return out + self._go_on(now)
-
-    def _bearer(self, hashed: bytes, own: bool) -> Person | None:
-        if own:
-            return next((there for there in self.room.people if there.own), None)
-        return self.room.bearer(hashed)
-
-    def _entered(
-        self, before: Person | None, visitor: Admission, address: str, fresh: bytes, own: bool
-    ) -> Room:
-        if before is None or visitor.token is None:
-            tokens = Tokens(token_hash(fresh))
-            return lobby.enter(
-                self.room, visitor.name, address, tokens, watch=visitor.watch, own=own
-            )
-        tokens = before.tokens.renewed(token_hash(visitor.token), token_hash(fresh))
-        return lobby.come_back(self.room, before, visitor.name, address, tokens)
 
     def _welcome(self, protocol: int, person: Person, token: bytes, now: float) -> wire.Welcome:
         return wire.Welcome(
@@ -264,7 +234,8 @@ class Table:
     def _handled(
         self, peer: int, there: Peer, person: Person, message: ClientMessage, now: float
     ) -> Out:
-        if self._move is not None and not isinstance(message, wire.Taken | wire.Pong | wire.Leave):
+        meanwhile = isinstance(message, wire.Taken | wire.Pong | wire.Leave)
+        if self._removal.under_way and not meanwhile:
             raise Denied(Code.MOVING)
         match message:
             case wire.Act():
@@ -295,9 +266,10 @@ class Table:
                 return self._reopen(person, now)
             case wire.MoveTable(other):
                 self.room.check_owner(person.id)
-                return self._hand_over(peer, self.room.find(other), now)
+                to = self.room.find(other)
+                return self._removal.hand_over(self.room, peer, to, self._pack, self._draw, now)
             case wire.Taken():
-                return self._taken(peer, message)
+                return self._removal.taken(peer, message, self._give_up)
             case wire.Pong():
                 return []
             case wire.Hello() | wire.Pake() | wire.Confirm():
@@ -357,17 +329,14 @@ class Table:
         return self._peers.to_all(wire.Lobby(lobby_form(room, now)))
 
     def _save(self, room: Room) -> None:
-        ledger = write_ledger(self._table, self._game_id, room, self._place, self._arrival)
+        ledger = write_ledger(self._table, self._game_id, room, self._place, self._removal.arrival)
         if ledger != self._saved:
             self._folder.save(ledger)
             self._saved = ledger
 
     def _go_on(self, now: float) -> Out:
         """What the room lets happen by itself has happened."""
-        out: Out = []
-        move = self._move
-        if move is not None and (now >= move.until or self._peers.get(move.peer) is None):
-            out += self._stay()
+        out = self._removal.check(now)
         if self.deal is not None:
             vacated = tuple(
                 seat
@@ -403,66 +372,28 @@ class Table:
     @property
     def departed(self) -> bool:
         """Whether the table is another host's now."""
-        return self._departure is not None
+        return self._removal.departed
 
     def arrived(self, word: wire.Moved) -> None:
         """The table's old host has said ``word`` of its move here; kept for those who seek it."""
-        self._arrival = msgspec.structs.replace(word, token=None)
+        self._removal.arrival = msgspec.structs.replace(word, token=None)
         # Where that can't be written those who were away find the table by their own eyes.
         with contextlib.suppress(OSError):
             self._save(self.room)
 
     def sought(self, table: str) -> wire.Moved | wire.Refusal:
         """What somebody is told who looks for the host that ``table`` has now."""
-        if self._arrival is not None and table == self._table and self._departure is None:
-            return self._arrival
-        return wire.Refusal(Code.NOT_HERE, SENTENCES[Code.NOT_HERE])
+        return self._removal.sought(table)
 
-    def _hand_over(self, asker: int, other: Person, now: float) -> Out:
-        """Nothing happens at the table until the machine of ``other`` has taken it, or has not."""
-        peers = self._peers.of(other.id)
-        if not peers or self._identity is None:
-            raise Denied(Code.AWAY)
-        move = moving.begin(self.room, asker, peers[0], other, self._draw, now)
-        self._move = move
+    def _pack(self, room: Room) -> list[wire.Handover]:
         record = None if self._recorded is None else self._recorded.written
-        parts = pack(self._table, self._game_id, move.room, self._place, record)
-        return [(move.peer, part) for part in parts]
+        return pack(self._table, self._game_id, room, self._place, record)
 
-    def _taken(self, peer: int, taken: wire.Taken) -> Out:
-        """The table is the other host's, and everybody is told so."""
-        move, identity = self._move, self._identity
-        if move is None or identity is None or peer != move.peer:
-            return []
-        if not taken.addresses:
-            return self._stay()
-        word = moved(self._table, taken.addresses, taken.fingerprint, identity)
-        # Here it is not to be gone on with, or there would be two of it. If that can't be written,
-        # its people know better.
+    def _give_up(self) -> None:
+        """Nobody goes on with the table here, or there would be two of it."""
+        # If that can't be written, its people know better.
         with contextlib.suppress(OSError):
             self._save(lobby.to_lobby(self.room))
-        self._move, self._departure = None, Departure(word, move.tokens)
-        told: Out = [(n, self._departure.told(p.person)) for n, p in self._peers.items()]
-        for n, _ in told:
-            self._peers.remove(n)
-        return told
-
-    def _stay(self) -> Out:
-        """The table stays; who wanted it to move, and who should have taken it, know it."""
-        assert self._move is not None, "only a table on its way can stay"
-        concerned = {self._move.asker, self._move.peer}
-        self._move = None
-        no = wire.Rejected(Code.NOT_TAKEN, SENTENCES[Code.NOT_TAKEN])
-        return [(peer, no) for peer, _ in self._peers.items() if peer in concerned]
-
-    def _admit_nobody(self, peer: int, visitor: Admission) -> Out:
-        if self._departure is None:
-            return [(peer, wire.Refusal(Code.MOVING, SENTENCES[Code.MOVING]))]
-        hashed = None if visitor.token is None else token_hash(visitor.token)
-        person = None if hashed is None else self._bearer(hashed, hashed == self._own_token)
-        if person is None:
-            return [(peer, wire.Refusal(Code.HAS_MOVED, SENTENCES[Code.HAS_MOVED]))]
-        return [(peer, self._departure.told(person.id))]
 
     # The deal (RECORD.md, the provable deal) ---------------------------------------------------
 
@@ -596,17 +527,10 @@ class Table:
     def bot_turn(self, now: float) -> BotTurn | None:
         """The next seat that a bot has to act for: its own, or one whose clock has run out."""
         game = self.game
-        moves = self._move is not None or self._departure is not None
+        moves = self._removal.under_way or self._removal.departed
         if game is None or self.room.phase != "playing" or moves:
             return None
-        seats = [(seat, level) for seat, level in enumerate(self.room.bots) if level is not None]
-        clock = self.room.options.clock
-        if clock is not None and now - game.turn_since >= clock:
-            seats.append((game.state.public.to_play, "club"))
-        for seat, level in seats:
-            if playing.has_to_act(game, seat):
-                return BotTurn(seat, level, playing.view(game, seat), game.version)
-        return None
+        return next_turn(self.room, game, now)
 
     def bot_acts(self, turn: BotTurn, action: Action, now: float) -> Out:
         """What the bot chose is done; nothing, if the game has gone on meanwhile.

@@ -3,11 +3,10 @@
 from dataclasses import replace
 from random import Random
 
-from sequence_lan.bots import club
 from sequence_lan.engine.actions import Call, Withdraw
 from sequence_lan.engine.deal import binding, host_commit, seat_commit
 from sequence_lan.engine.header import Deal, Header, SeatEntry, bound
-from sequence_lan.engine.observe import observe
+from sequence_lan.engine.legal import legal_actions
 from sequence_lan.engine.rules import CLASSIC
 from sequence_lan.host import chat, playing
 from sequence_lan.host.playing import LOG_KEPT, Game
@@ -42,7 +41,9 @@ def longest_game() -> Game:
     while game.turn < 40:
         public = game.state.public
         seat = public.may_draw[0] if public.may_draw else public.to_play
-        game, _ = playing.act(game, club.choose(observe(game.state, seat), dice, 0), 0.0)
+        actions = legal_actions(public, game.state.secret.hands[seat], seat)
+        turn = [action for action in actions if not isinstance(action, Call)]
+        game, _ = playing.act(game, dice.choice(turn), 0.0)
     while len(game.log) < LOG_KEPT:
         game, _ = playing.act(game, Call(0, 1), 0.0)
         game, _ = playing.act(game, Withdraw(0), 0.0)

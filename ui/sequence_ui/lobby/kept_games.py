@@ -10,7 +10,7 @@ from sequence_ui.parts.way_in import WayIn
 from sequence_ui.theme import Space, Theme
 
 if TYPE_CHECKING:
-    from sequence_lan.host.unfinished import Unfinished
+    from sequence_lan.session import Unfinished
 
 _SHOWN: Final = 2
 

@@ -25,10 +25,9 @@ from sequence_ui.settings.settings import Settings
 from sequence_ui.theme import Space, Theme
 
 if TYPE_CHECKING:
-    from sequence_lan.host.unfinished import Unfinished
     from sequence_lan.link_handler import Places
     from sequence_lan.net.messages import Level
-    from sequence_lan.session import Search
+    from sequence_lan.session import Search, Unfinished
     from sequence_ui.lobby.kept_games import KeptGames
     from sequence_ui.lobby.link_offer import LinkOffer
 
