@@ -72,8 +72,12 @@ async def _tell(servers: Sequence[TableServer], changed: asyncio.Event) -> None:
         way = [printable(server.lobby.table), _address(server), server.code or ""]
         print("  ".join(filter(None, way)), flush=True)
     tellers = [Teller() for _ in servers]
+    told: set[str] = set()
     while True:
         changed.clear()
+        for fault in _faults(servers) - told:
+            told.add(fault)
+            print(translate("Net", fault), flush=True)
         for teller, server in zip(tellers, servers, strict=True):
             for line in teller.news(server.lobby, server.watched):
                 print(f"{printable(server.lobby.table)}: {line}", flush=True)
@@ -106,7 +110,9 @@ def overview(servers: Sequence[TableServer]) -> "Grid":
         translate("Console", "moves"),
         translate("Console", "winner"),
     ]
-    grid = Grid(*heads)
+    # One network has one fault for all of them.
+    caption = " ".join(translate("Net", fault) for fault in sorted(_faults(servers)))
+    grid = Grid(*heads, caption=Text(caption) if caption else None)
     for server in servers:
         row = [printable(server.lobby.table), _address(server)]
         row += [server.code or ""] if private else []
@@ -130,6 +136,11 @@ def _state(server: TableServer) -> list[str]:
     reached = None if winner is None else game.begin.sides.index(winner)
     end = "" if result is None else words.result(Result(result.reason, reached))
     return [people, phase_words(lobby.phase), str(game.version), end]
+
+
+def _faults(servers: Sequence[TableServer]) -> set[str]:
+    """Why tables are not in the list of others, where they are not."""
+    return {server.fault for server in servers if server.fault is not None}
 
 
 def _address(server: TableServer) -> str:
