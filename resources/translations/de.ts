@@ -1824,7 +1824,7 @@
     <name>LobbyScreen</name>
     <message>
         <source>&amp;Start the game</source>
-        <translation>Spiel &amp;beginnen</translation>
+        <translation>&amp;Spiel beginnen</translation>
     </message>
     <message>
         <source>&amp;Bots on all free seats</source>
@@ -2470,24 +2470,24 @@
         <translation>Tea&amp;ms</translation>
     </message>
     <message>
-        <source>Ru&amp;les</source>
+        <source>Rul&amp;es</source>
         <translation>Re&amp;geln</translation>
     </message>
     <message>
-        <source>&amp;Cards are drawn</source>
+        <source>C&amp;ards are drawn</source>
         <translation>&amp;Karten ziehen</translation>
     </message>
     <message>
-        <source>Cl&amp;ock for a turn</source>
+        <source>Cloc&amp;k for a turn</source>
         <translation>&amp;Uhr pro Zug</translation>
     </message>
     <message>
         <source>&amp;Watchers</source>
-        <translation>&amp;Zuschauer</translation>
+        <translation>Zus&amp;chauer</translation>
     </message>
     <message>
         <source>Ho&amp;use rules …</source>
-        <translation>Hausregel&amp;n …</translation>
+        <translation>Hausr&amp;egeln …</translation>
     </message>
     <message>
         <source>{players} players, {sides} sides, {edition}.</source>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>&amp;Confirm my moves</source>
-        <translation>Meine Züge &amp;bestätigen</translation>
+        <translation>Meine &amp;Züge bestätigen</translation>
     </message>
     <message>
         <source>A square has to be chosen twice before the card is played there.</source>
@@ -3234,7 +3234,7 @@
         <translation>Ton ist nicht installiert: pip install „sequence-lan[sound]“ fügt ihn hinzu.</translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
+        <source>Clos&amp;e</source>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>Call table &amp;talk</source>
-        <translation>Absp&amp;rachen melden</translation>
+        <translation>Absprac&amp;hen melden</translation>
     </message>
     <message>
         <source>Back to &amp;now</source>

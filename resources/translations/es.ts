@@ -2470,15 +2470,15 @@
         <translation>E&amp;quipos</translation>
     </message>
     <message>
-        <source>Ru&amp;les</source>
+        <source>Rul&amp;es</source>
         <translation>&amp;Reglas</translation>
     </message>
     <message>
-        <source>&amp;Cards are drawn</source>
+        <source>C&amp;ards are drawn</source>
         <translation>Las cartas se r&amp;oban</translation>
     </message>
     <message>
-        <source>Cl&amp;ock for a turn</source>
+        <source>Cloc&amp;k for a turn</source>
         <translation>&amp;Tiempo por turno</translation>
     </message>
     <message>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>&amp;Hints when I practise</source>
-        <translation>Consejos &amp;cuando practico</translation>
+        <translation>Conse&amp;jos cuando practico</translation>
     </message>
     <message>
         <source>A practice table explains what may be done, and why.</source>
@@ -3234,7 +3234,7 @@
         <translation>El sonido no está instalado: pip install «sequence-lan[sound]» lo añade.</translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
+        <source>Clos&amp;e</source>
         <translation>Ce&amp;rrar</translation>
     </message>
     <message>

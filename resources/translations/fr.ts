@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>Chi&amp;ps of my side</source>
-        <translation>&amp;Jetons de mon équipe</translation>
+        <translation>J&amp;etons de mon équipe</translation>
     </message>
     <message>
         <source>Not &amp;ready after all</source>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>&amp;Copy a report</source>
-        <translation>Copier un ra&amp;pport</translation>
+        <translation>Copier &amp;un rapport</translation>
     </message>
     <message>
         <source>Version {number}</source>
@@ -2467,18 +2467,18 @@
     </message>
     <message>
         <source>Si&amp;des</source>
-        <translation>É&amp;quipes</translation>
+        <translation>Équ&amp;ipes</translation>
     </message>
     <message>
-        <source>Ru&amp;les</source>
+        <source>Rul&amp;es</source>
         <translation>Rè&amp;gles</translation>
     </message>
     <message>
-        <source>&amp;Cards are drawn</source>
-        <translation>Les cartes sont &amp;piochées</translation>
+        <source>C&amp;ards are drawn</source>
+        <translation>Les c&amp;artes sont piochées</translation>
     </message>
     <message>
-        <source>Cl&amp;ock for a turn</source>
+        <source>Cloc&amp;k for a turn</source>
         <translation>&amp;Temps par tour</translation>
     </message>
     <message>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>&amp;Hints when I practise</source>
-        <translation>Conseils à l’entraî&amp;nement</translation>
+        <translation>Conseils à l’&amp;entraînement</translation>
     </message>
     <message>
         <source>A practice table explains what may be done, and why.</source>
@@ -3234,7 +3234,7 @@
         <translation>Le son n’est pas installé&#xa0;: pip install «&#xa0;sequence-lan[sound]&#xa0;» l’ajoute.</translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
+        <source>Clos&amp;e</source>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>Open a &amp;file …</source>
-        <translation>Ouvrir un &amp;fichier&#xa0;…</translation>
+        <translation>&amp;Ouvrir un fichier&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>Back to &amp;now</source>
-        <translation>Retour au &amp;présent</translation>
+        <translation>Re&amp;tour au présent</translation>
     </message>
     <message>
         <source>You did not draw in time: that card is lost for this game.</source>

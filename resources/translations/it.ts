@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>&amp;Private: who comes needs a code</source>
-        <translation>P&amp;rivato: chi arriva ha bisogno di un codice</translation>
+        <translation>Pri&amp;vato: chi arriva ha bisogno di un codice</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -2470,20 +2470,20 @@
         <translation>S&amp;quadre</translation>
     </message>
     <message>
-        <source>Ru&amp;les</source>
+        <source>Rul&amp;es</source>
         <translation>&amp;Regole</translation>
     </message>
     <message>
-        <source>&amp;Cards are drawn</source>
+        <source>C&amp;ards are drawn</source>
         <translation>Le carte si &amp;pescano</translation>
     </message>
     <message>
-        <source>Cl&amp;ock for a turn</source>
+        <source>Cloc&amp;k for a turn</source>
         <translation>&amp;Tempo per turno</translation>
     </message>
     <message>
         <source>&amp;Watchers</source>
-        <translation>Spe&amp;ttatori</translation>
+        <translation>Sp&amp;ettatori</translation>
     </message>
     <message>
         <source>Ho&amp;use rules …</source>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>&amp;Confirm my moves</source>
-        <translation>Confer&amp;ma le mie mosse</translation>
+        <translation>Con&amp;ferma le mie mosse</translation>
     </message>
     <message>
         <source>A square has to be chosen twice before the card is played there.</source>
@@ -3234,7 +3234,7 @@
         <translation>Il suono non è installato: pip install “sequence-lan[sound]” lo aggiunge.</translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
+        <source>Clos&amp;e</source>
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
@@ -3246,7 +3246,7 @@
     <name>Share</name>
     <message>
         <source>&amp;Copy the link</source>
-        <translation>Copia il &amp;link</translation>
+        <translation>Copia il lin&amp;k</translation>
     </message>
     <message>
         <source>Address of this table: {}</source>

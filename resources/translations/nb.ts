@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>Chi&amp;ps of my side</source>
-        <translation>&amp;Brikkene til laget mitt</translation>
+        <translation>Brikke&amp;ne til laget mitt</translation>
     </message>
     <message>
         <source>Not &amp;ready after all</source>
@@ -1978,7 +1978,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>Tas&amp;ter</translation>
+        <translation>Tast&amp;er</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>&amp;Private: who comes needs a code</source>
-        <translation>P&amp;rivat: den som kommer, trenger en kode</translation>
+        <translation>Pri&amp;vat: den som kommer, trenger en kode</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -2470,20 +2470,20 @@
         <translation>La&amp;g</translation>
     </message>
     <message>
-        <source>Ru&amp;les</source>
+        <source>Rul&amp;es</source>
         <translation>&amp;Regler</translation>
     </message>
     <message>
-        <source>&amp;Cards are drawn</source>
-        <translation>Kort &amp;trekkes</translation>
+        <source>C&amp;ards are drawn</source>
+        <translation>Kort tr&amp;ekkes</translation>
     </message>
     <message>
-        <source>Cl&amp;ock for a turn</source>
-        <translation>Tid per t&amp;ur</translation>
+        <source>Cloc&amp;k for a turn</source>
+        <translation>T&amp;id per tur</translation>
     </message>
     <message>
         <source>&amp;Watchers</source>
-        <translation>Til&amp;skuere</translation>
+        <translation>Tilsk&amp;uere</translation>
     </message>
     <message>
         <source>Ho&amp;use rules …</source>
@@ -3234,7 +3234,7 @@
         <translation>Lyd er ikke installert: pip install «sequence-lan[sound]» legger den til.</translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
+        <source>Clos&amp;e</source>
         <translation>&amp;Lukk</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation>Sp&amp;ill</translation>
+        <translation>Spi&amp;ll</translation>
     </message>
     <message>
         <source>&amp;Settings</source>

@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>&amp;Bots on all free seats</source>
-        <translation>Bots op alle &amp;vrije plaatsen</translation>
+        <translation>Bots op &amp;alle vrije plaatsen</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -2470,15 +2470,15 @@
         <translation>Tea&amp;ms</translation>
     </message>
     <message>
-        <source>Ru&amp;les</source>
+        <source>Rul&amp;es</source>
         <translation>&amp;Regels</translation>
     </message>
     <message>
-        <source>&amp;Cards are drawn</source>
-        <translation>Kaarten tre&amp;kken</translation>
+        <source>C&amp;ards are drawn</source>
+        <translation>Kaart&amp;en trekken</translation>
     </message>
     <message>
-        <source>Cl&amp;ock for a turn</source>
+        <source>Cloc&amp;k for a turn</source>
         <translation>T&amp;ijd per beurt</translation>
     </message>
     <message>
@@ -3234,7 +3234,7 @@
         <translation>Geluid is niet geïnstalleerd: pip install ‘sequence-lan[sound]’ voegt het toe.</translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
+        <source>Clos&amp;e</source>
         <translation>&amp;Sluiten</translation>
     </message>
     <message>

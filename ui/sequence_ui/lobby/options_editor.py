@@ -94,9 +94,9 @@ class OptionsEditor(QWidget):
         for words, box in (
             (self.tr("Pla&yers"), self.players),
             (self.tr("Si&des"), self._sides),
-            (self.tr("Ru&les"), self._edition),
-            (self.tr("&Cards are drawn"), self.draw),
-            (self.tr("Cl&ock for a turn"), self.clock),
+            (self.tr("Rul&es"), self._edition),
+            (self.tr("C&ards are drawn"), self.draw),
+            (self.tr("Cloc&k for a turn"), self.clock),
             (self.tr("&Watchers"), self.watchers),
         ):
             self._form.addRow(words, box)

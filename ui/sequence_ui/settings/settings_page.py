@@ -157,7 +157,7 @@ class SettingsPage(QWidget):
         self.sounds.setEnabled(can)
 
     def _lay_out(self) -> None:
-        close = QPushButton(self.tr("C&lose"), self)
+        close = QPushButton(self.tr("Clos&e"), self)
         close.setFont(self._theme.font(LEAD, bold=True))
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         close.clicked.connect(self.closed)
