@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>C&amp;ards are drawn</source>
-        <translation>Kort tr&amp;ekkes</translation>
+        <translation>K&amp;ort trekkes</translation>
     </message>
     <message>
         <source>Cloc&amp;k for a turn</source>

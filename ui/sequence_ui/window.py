@@ -106,6 +106,10 @@ class Window(QMainWindow):
     def speak_anew(self) -> None:
         """All texts are in the language that is spoken now; where the person was they are still."""
         opening, reading = self._under is self._open, self._pages.shown is not None
+        focused = self.focusWidget()
+        if focused is not None:
+            # What goes must not take the keyboard along.
+            focused.clearFocus()
         self._pages.deleteLater()
         for action in self.actions():
             self.removeAction(action)

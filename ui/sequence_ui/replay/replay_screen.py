@@ -334,7 +334,7 @@ class ReplayScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         text = self._theme.text_height()
         for panel in self._panels:
-            panel.setFixedWidth(max(12 * text, min(17 * text, self.width() // 5)))
+            panel.setFixedWidth(max(15 * text, min(17 * text, self.width() // 5)))
         # Lines that are wrapped anew are as high as they will be only afterwards.
         QTimer.singleShot(0, self._scroll)
 

@@ -539,7 +539,8 @@ class TableScreen(QWidget):
         self._left.setMaximumWidth(
             16777215 if strip else max(15 * text, min(18 * text, width // 5))
         )
-        self._right.setFixedWidth(max(14 * text, min(20 * text, width // 5)))
+        tabs = self.tabs.tabBar().sizeHint().width() + 2 * Space.MEDIUM
+        self._right.setFixedWidth(max(14 * text, min(20 * text, width // 5), tabs))
         self.players.set_strip(strip)
         direction = QBoxLayout.Direction
         for layout in (self._left_layout, self._below_players):
