@@ -1,4 +1,4 @@
-"""A table in a process of its own: _hosting PLAYERS WATCHERS FOLDER. Prints its port.
+"""A table in a process of its own: _hosting PLAYERS WATCHERS FOLDER [CODE]. Prints its port.
 
 It is open until standard input ends.
 """
@@ -14,7 +14,7 @@ from sequence_lan.host.server import Opening, TableServer
 from sequence_lan.net.identity import load_identity
 
 
-async def main(players: int, watchers: int, folder: Path) -> None:
+async def main(players: int, watchers: int, folder: Path, code: str | None = None) -> None:
     """The table is open, and its game begins as soon as every seat is taken."""
     options = table_options(players, "classic", "auto")
     opening = Opening(
@@ -25,6 +25,7 @@ async def main(players: int, watchers: int, folder: Path) -> None:
         headless=True,
         auto_start=True,
         interface="loopback",
+        code=code,
     )
     async with TableServer(opening, load_identity(folder)) as server:
         print(server.port, flush=True)
@@ -32,4 +33,4 @@ async def main(players: int, watchers: int, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])))
+    asyncio.run(main(int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3]), *sys.argv[4:]))

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final
@@ -28,53 +28,44 @@ from sequence_lan.net.link import Address
 from sequence_lan.net.messages import Rematch, TableOptions
 from sequence_lan.net.tls import client_context
 from tests.bench._ears import UPDATE, Ear, to_move
+from tests.bench._figures import Figures, at, measure
 from tests.bench._mutants import Mutants
 from tests.host.parlour import Parlour
 
 ROOT: Final = Path(__file__).parents[2]
 PLAYERS: Final = 12
+WATCHERS: Final = 100
 MOVES: Final = 300
 JOINS: Final = 60
 FRAMES: Final = 250_000
+CODE: Final = "42-amber-fox"
 PAUSE: Final = 0.02
 """Seconds between moves, so that each is measured alone."""
 DRAWS: Final[tuple[DrawMode, ...]] = ("auto", "manual")
-_LONG_NAME: Final = "\N{CYRILLIC CAPITAL LETTER ZHE}" * 22
+LONG_NAME: Final = "\N{CYRILLIC CAPITAL LETTER ZHE}" * 22
 
 
-class Figures:
-    """Prints what was measured, and knows whether all of it is within its goal."""
-
-    def __init__(self) -> None:
-        self.good = True
-
-    def say(self, what: str, value: float, unit: str, goal: float | None = None) -> None:
-        """One line for one figure."""
-        met = goal is None or value <= goal
-        self.good = self.good and met
-        aim = "" if goal is None else f"goal {goal:g}{'' if met else '  NOT MET'}"
-        print(f"  {what:<58} {value:10.2f} {unit:<5} {aim}".rstrip(), flush=True)
-
-
-# Joining -----------------------------------------------------------------------------------------
-
-
-async def join(figures: Figures) -> None:
+def join(figures: Figures) -> None:
     """From the click to the lobby, by the client's own connection."""
-    with tempfile.TemporaryDirectory() as folder, table(PLAYERS, 20, folder) as port:
-        taken = [await _join(port, Path(folder), f"Player {number}") for number in range(JOINS)]
-    figures.say("open table, median", statistics.median(taken) * 1000, "ms", 100)
-    figures.say("open table, 95 of 100", _at(taken, 0.95) * 1000, "ms", 100)
+    for entry, code, goal in (("open", None, 100), ("private", CODE, 200)):
+        taken = asyncio.run(_joins(code))
+        figures.say(f"{entry} table, median", statistics.median(taken) * 1000, "ms", goal)
+        figures.say(f"{entry} table, 95 of 100", at(taken, 0.95) * 1000, "ms", goal)
 
 
-async def _join(port: int, folder: Path, name: str) -> float:
+async def _joins(code: str | None) -> list[float]:
+    with tempfile.TemporaryDirectory() as folder, table(0, folder, code) as port:
+        return [await _join(port, Path(folder), f"Player {n}", code) for n in range(JOINS)]
+
+
+async def _join(port: int, folder: Path, name: str, code: str | None) -> float:
     there = asyncio.Event()
 
     def show(shown: Table) -> None:
         if shown.lobby is not None:
             there.set()
 
-    target = Target((Address("127.0.0.1", port),), name)
+    target = Target((Address("127.0.0.1", port),), name, code=code)
     connection = TableConnection(target, Keepsakes.within(folder / name), show)
     began = time.perf_counter()
     visit = asyncio.create_task(connection.run())
@@ -85,37 +76,33 @@ async def _join(port: int, folder: Path, name: str) -> float:
     return taken
 
 
-# Moves -------------------------------------------------------------------------------------------
-
-
-async def moves(figures: Figures) -> None:
+def moves(figures: Figures) -> None:
     """From a move's sending until the last of twelve clients has the update."""
-    with tempfile.TemporaryDirectory() as folder:
-        on_disk, _ = await _moves(folder)
-        synced = _sync_seconds(Path(folder))
+    ours: list[float] = []
+    bare: list[float] = []
     with tempfile.TemporaryDirectory(dir=_memory()) as folder:
-        bare: list[float] = []
-        ours: list[float] = []
         for _ in range(3):
             # By turns, so that both get their share of whatever else this machine does.
-            taken, sizes = await _moves(folder)
+            taken, sizes = asyncio.run(_moves(folder))
             ours += taken
-            bare += await _bare(folder, sizes)
+            bare += asyncio.run(_bare(folder, sizes))
+    with tempfile.TemporaryDirectory() as folder:
+        on_disk, _ = asyncio.run(_moves(folder))
+        synced = _sync_seconds(Path(folder))
     median, least = statistics.median(ours), statistics.median(bare)
     figures.say("bare fan-out of as many bytes, median", least * 1000, "ms")
     figures.say("with the journal in memory, median", median * 1000, "ms")
-    figures.say("as many times the bare fan-out", median / least, "", 3)
+    figures.say("that is so many times the bare fan-out", median / least, "", 3)
     figures.say("with the journal on this disk, median", statistics.median(on_disk) * 1000, "ms")
-    figures.say("of which the disk takes for syncing, median", synced * 1000, "ms")
+    figures.say("of that the disk takes for syncing, median", synced * 1000, "ms")
 
 
 async def _moves(folder: str) -> tuple[list[float], list[int]]:
     """Seconds for each move, and the mean bytes of an update for each client."""
-    with table(PLAYERS, 0, folder) as port:
+    with table(0, folder) as port:
         async with seated(port) as ears:
-            taken = await play(ears, MOVES)
-    sizes = [round(statistics.mean(len(frame) for _, frame in ear.updates)) for ear in ears]
-    return taken, sizes
+            taken = await play(ears)
+    return taken, [round(statistics.mean(len(frame) for _, frame in e.updates)) for e in ears]
 
 
 async def _bare(folder: str, sizes: Sequence[int]) -> list[float]:
@@ -142,36 +129,40 @@ def _sync_seconds(folder: Path) -> float:
             began = time.perf_counter()
             os.fsync(file.fileno())
             taken.append(time.perf_counter() - began)
+            time.sleep(PAUSE)
     return statistics.median(taken)
 
 
-async def flood(figures: Figures) -> None:
+def flood(figures: Figures) -> None:
     """The same while three peers shout and 500 connections say nothing."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        table(PLAYERS, 20, folder) as port,
-    ):
+    taken = asyncio.run(_flooded())
+    figures.say("move to the last of 12, median", statistics.median(taken) * 1000, "ms")
+    figures.say("move to the last of 12, 99 of 100", at(taken, 0.99) * 1000, "ms", 50)
+
+
+async def _flooded() -> list[float]:
+    with tempfile.TemporaryDirectory() as folder, table(20, folder) as port:
         async with seated(port) as ears:
             with started("_flood", port, 500):
-                taken = await play(ears, MOVES)
-    figures.say("move to the last of 12, median", statistics.median(taken) * 1000, "ms")
-    figures.say("move to the last of 12, 99 of 100", _at(taken, 0.99) * 1000, "ms", 50)
+                return await play(ears)
 
 
-async def crowd(figures: Figures) -> None:
+def crowd(figures: Figures) -> None:
     """The same with a hundred watchers."""
-    with tempfile.TemporaryDirectory() as folder, table(PLAYERS, 100, folder) as port:
+    taken = asyncio.run(_crowded())
+    figures.say("move to the last of 112, median", statistics.median(taken) * 1000, "ms", 50)
+    figures.say("move to the last of 112, 99 of 100", at(taken, 0.99) * 1000, "ms")
+
+
+async def _crowded() -> list[float]:
+    with tempfile.TemporaryDirectory() as folder, table(WATCHERS, folder) as port:
         async with seated(port) as ears:
             context = client_context()
-            watchers = [await Ear.join(port, context, f"Watcher {n}") for n in range(100)]
-            for watcher in watchers:
-                # What a newcomer sees is in the welcome; the count begins with the next move.
-                watcher.updates.append(ears[0].updates[-1])
-            taken = await play(ears, MOVES, watchers)
+            watchers = [await Ear.join(port, context, f"Watcher {n}") for n in range(WATCHERS)]
+            taken = await play(ears, watchers)
             for watcher in watchers:
                 watcher.close()
-    figures.say("move to the last of 112, median", statistics.median(taken) * 1000, "ms", 50)
-    figures.say("move to the last of 112, 99 of 100", _at(taken, 0.99) * 1000, "ms")
+    return taken
 
 
 @contextmanager
@@ -193,9 +184,9 @@ def started(module: str, *words: object) -> Iterator[int]:
             program.stdin.close()
 
 
-def table(players: int, watchers: int, folder: str) -> AbstractContextManager[int]:
-    """A table in a process of its own; its port."""
-    return started("_hosting", players, watchers, folder)
+def table(watchers: int, folder: str, code: str | None = None) -> AbstractContextManager[int]:
+    """A table for twelve in a process of its own; its port."""
+    return started("_hosting", PLAYERS, watchers, folder, *([] if code is None else [code]))
 
 
 @asynccontextmanager
@@ -211,11 +202,11 @@ async def seated(port: int) -> AsyncIterator[list[Ear]]:
         ear.close()
 
 
-async def play(ears: Sequence[Ear], wanted: int, watchers: Sequence[Ear] = ()) -> list[float]:
+async def play(ears: Sequence[Ear], watchers: Sequence[Ear] = ()) -> list[float]:
     """Seconds from a move's sending until the last of all has the update, for each move."""
     dice, everybody = random.Random(1), [*ears, *watchers]
     taken: list[float] = []
-    while len(taken) < wanted:
+    while len(taken) < MOVES:
         seat = to_move(ears[0].updates[-1][1])
         numbers = [len(ear.updates) + 1 for ear in everybody]
         if seat is None:
@@ -230,20 +221,12 @@ async def play(ears: Sequence[Ear], wanted: int, watchers: Sequence[Ear] = ()) -
     return taken
 
 
-def _at(taken: Sequence[float], part: float) -> float:
-    """The value that this part of all does not pass."""
-    return sorted(taken)[min(len(taken) - 1, int(part * len(taken)))]
-
-
 def _memory() -> str | None:
     """A folder that is no disk, where the system has one."""
     return "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108
 
 
-# Bytes and frames --------------------------------------------------------------------------------
-
-
-async def sizes(figures: Figures) -> None:
+def sizes(figures: Figures) -> None:
     """The largest frame that a move sends to one peer, in whole games of every edition."""
     longest = 0
     for edition, players in itertools.product(sorted(EDITIONS), range(2, PLAYERS + 1)):
@@ -264,7 +247,7 @@ def _longest_frame(chosen: TableOptions) -> int:
                 updates.append(len(frame))
 
         room.look = look
-        names = [f"{_LONG_NAME}{seat:02}" for seat in range(chosen.players)]
+        names = [f"{LONG_NAME}{seat:02}" for seat in range(chosen.players)]
         people = [room.host(names[0]), *(room.come(names[n], n) for n in range(1, len(names)))]
         room.started(*people)
         while room.table.game is not None and room.table.game.result is None:
@@ -273,18 +256,17 @@ def _longest_frame(chosen: TableOptions) -> int:
     return max(updates)
 
 
-async def frames(figures: Figures) -> None:
+def frames(figures: Figures) -> None:
     """Damaged frames through the codec and a table, or a client."""
     mutants = Mutants(seed=int(time.time()))
     mutants.at_a_table(FRAMES)
     mutants.at_a_client(FRAMES)
     for outcome, number in mutants.came.most_common():
         figures.say(outcome.replace("_", " "), number, "")
-    figures.say("damaged frames short of 400 000", 400_000 - mutants.came.total(), "", 0)
     figures.say("the slowest frame", mutants.slowest * 1000, "ms", 1000)
 
 
-PARTS: Final[dict[str, Callable[[Figures], Awaitable[None]]]] = {
+PARTS: Final = {
     "join": join,
     "moves": moves,
     "flood": flood,
@@ -293,24 +275,5 @@ PARTS: Final[dict[str, Callable[[Figures], Awaitable[None]]]] = {
     "frames": frames,
 }
 
-
-def main(chosen: Sequence[str]) -> int:
-    """0 if every goal is met."""
-    unknown = set(chosen) - set(PARTS)
-    if unknown:
-        print(f"The parts are {', '.join(PARTS)}.", file=sys.stderr)
-        return 2
-    figures = Figures()
-    for part in chosen or PARTS:
-        measure = PARTS[part]
-        print(f"{part}: {(measure.__doc__ or '').splitlines()[0]}", flush=True)
-        asyncio.run(_measured(measure, figures))
-    return 0 if figures.good else 1
-
-
-async def _measured(measure: Callable[[Figures], Awaitable[None]], figures: Figures) -> None:
-    await measure(figures)
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(measure(PARTS, sys.argv[1:]))

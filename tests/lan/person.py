@@ -13,7 +13,7 @@ from typing import Any
 
 from sequence_lan.client.model import Game, Table
 from sequence_lan.net.advert import TableAd
-from sequence_lan.net.messages import MoveTable, Start
+from sequence_lan.net.messages import MoveTable, Say, Start
 from sequence_lan.session import Hosting, Snapshot
 from tests.visitor import Visitor, plan
 
@@ -29,7 +29,7 @@ class Person(Visitor):
         if game is not None and game.version == self.pause_at:
             self.plays = False
         super()._hear(snapshot)
-        print(json.dumps({"at": time.monotonic(), **_shown(snapshot)}), flush=True)
+        _say(snapshot)
 
     def do(self, word: str, *rest: Any) -> None:
         """What the word says."""
@@ -56,6 +56,8 @@ class Person(Visitor):
                 self.plays_on()
             case "hand over":
                 self.session.send(MoveTable(self._person(rest[0])))
+            case "say":
+                self.session.send(Say(rest[0]))
             case "leave":
                 self.session.leave()
             case _:
@@ -69,6 +71,12 @@ class Person(Visitor):
 
     def _listed(self, name: str) -> TableAd:
         return next(ad for ad in self.session.snapshot.search.tables if ad.table == name)
+
+
+def _say(snapshot: Snapshot) -> None:
+    # Two threads say something, and neither may cut the other short.
+    sys.stdout.write(json.dumps({"at": time.monotonic(), **_shown(snapshot)}) + "\n")
+    sys.stdout.flush()
 
 
 def _shown(snapshot: Snapshot) -> dict[str, object]:
@@ -104,6 +112,7 @@ def _table(table: Table) -> dict[str, object]:
         "seat": table.seat,
         "ready": [seat.seat for seat in table.seats if seat.ready],
         "away": [seat.seat for seat in table.seats if seat.away_until is not None],
+        "chat": [said.text for said in table.chat],
         "notice": None if table.notice is None else table.notice.text,
         "ended": None if table.ended is None else table.ended.text,
         "game": None if table.game is None else _game(table.game),
@@ -125,7 +134,7 @@ def main(name: str) -> None:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     person = Person(name, Path.home(), None)
     try:
-        print(json.dumps({"at": time.monotonic(), **_shown(person.session.snapshot)}), flush=True)
+        _say(person.session.snapshot)
         for line in sys.stdin:
             person.do(*json.loads(line))
     except KeyboardInterrupt:

@@ -61,6 +61,12 @@ def game(line: Line) -> Line | None:
     return shown
 
 
+def moves(line: Line) -> int | None:
+    """How many moves a screen shows."""
+    shown = game(line)
+    return None if shown is None else int(shown["version"])
+
+
 def ended_well(line: Line) -> bool:
     """Whether a screen shows the end of a game whose deal is proved."""
     shown = game(line)

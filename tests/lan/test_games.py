@@ -3,8 +3,8 @@
 import pytest
 
 from tests.lan.box import Computer, Lan, Weather
-from tests.lan.places import advertised, computer, ended_well, game, host, in_lobby, seat_all
-from tests.lan.program import Line, Program
+from tests.lan.places import advertised, computer, ended_well, host, in_lobby, moves, seat_all
+from tests.lan.program import Program
 
 MOVES = 8
 AWAY_WITHIN = 20.0
@@ -44,12 +44,6 @@ def sit_down(computers: list[Computer]) -> list[Program]:
     for person in people:
         person.until("some moves", lambda line: moves(line) == MOVES)
     return people
-
-
-def moves(line: Line) -> int | None:
-    """How many moves a screen shows."""
-    shown = game(line)
-    return None if shown is None else int(shown["version"])
 
 
 def play_to_the_end(people: list[Program]) -> None:
