@@ -941,6 +941,10 @@
         <translation>Weiter geht es mit {game}</translation>
     </message>
     <message>
+        <source>The table has moved to another computer. As long as this program runs, it tells whoever comes back where the table is.</source>
+        <translation>Der Tisch ist auf einen anderen Computer umgezogen. Solange dieses Programm läuft, sagt es allen, die wiederkommen, wo der Tisch ist.</translation>
+    </message>
+    <message>
         <source>There is no unfinished game here: open a new table without --resume.</source>
         <translation>Hier gibt es kein unfertiges Spiel: Öffne einen neuen Tisch ohne --resume.</translation>
     </message>
@@ -3393,7 +3397,7 @@
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation>S&amp;piele</translation>
+        <translation>Gespeicherte S&amp;piele</translation>
     </message>
     <message>
         <source>&amp;Settings</source>

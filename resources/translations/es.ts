@@ -941,6 +941,10 @@
         <translation>Se continúa {game}</translation>
     </message>
     <message>
+        <source>The table has moved to another computer. As long as this program runs, it tells whoever comes back where the table is.</source>
+        <translation>La mesa se ha mudado a otro ordenador. Mientras este programa siga en marcha, dice a quien vuelva dónde está la mesa.</translation>
+    </message>
+    <message>
         <source>There is no unfinished game here: open a new table without --resume.</source>
         <translation>Aquí no hay ninguna partida sin terminar: abre una mesa nueva sin --resume.</translation>
     </message>
@@ -2377,7 +2381,7 @@
     </message>
     <message>
         <source>Sit here</source>
-        <translation>Sentarse aquí</translation>
+        <translation>Sentarse</translation>
     </message>
     <message>
         <source>Bring {name} here</source>
@@ -2479,7 +2483,7 @@
     </message>
     <message>
         <source>Cloc&amp;k for a turn</source>
-        <translation>&amp;Tiempo por turno</translation>
+        <translation>Tiempo por &amp;turno</translation>
     </message>
     <message>
         <source>&amp;Watchers</source>
@@ -3040,7 +3044,7 @@
     </message>
     <message>
         <source>Sit here</source>
-        <translation>Sentarse aquí</translation>
+        <translation>Sentarse</translation>
     </message>
     <message>
         <source>free</source>
@@ -3393,7 +3397,7 @@
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation>Par&amp;tidas</translation>
+        <translation>Par&amp;tidas guardadas</translation>
     </message>
     <message>
         <source>&amp;Settings</source>

@@ -941,6 +941,10 @@
         <translation>Reprise de {game}</translation>
     </message>
     <message>
+        <source>The table has moved to another computer. As long as this program runs, it tells whoever comes back where the table is.</source>
+        <translation>La table est passée sur un autre ordinateur. Tant que ce programme tourne, il dit à qui revient où elle est.</translation>
+    </message>
+    <message>
         <source>There is no unfinished game here: open a new table without --resume.</source>
         <translation>Il n’y a pas de partie inachevée ici&#xa0;: ouvre une nouvelle table sans --resume.</translation>
     </message>
@@ -2479,7 +2483,7 @@
     </message>
     <message>
         <source>Cloc&amp;k for a turn</source>
-        <translation>&amp;Temps par tour</translation>
+        <translation>Temps par &amp;tour</translation>
     </message>
     <message>
         <source>&amp;Watchers</source>
@@ -3393,7 +3397,7 @@
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation>&amp;Parties</translation>
+        <translation>&amp;Parties jouées</translation>
     </message>
     <message>
         <source>&amp;Settings</source>

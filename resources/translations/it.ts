@@ -941,6 +941,10 @@
         <translation>Si riprende {game}</translation>
     </message>
     <message>
+        <source>The table has moved to another computer. As long as this program runs, it tells whoever comes back where the table is.</source>
+        <translation>Il tavolo si è spostato su un altro computer. Finché questo programma è in funzione, dice a chi torna dov’è il tavolo.</translation>
+    </message>
+    <message>
         <source>There is no unfinished game here: open a new table without --resume.</source>
         <translation>Qui non c’è nessuna partita non finita: apri un nuovo tavolo senza --resume.</translation>
     </message>
@@ -2479,7 +2483,7 @@
     </message>
     <message>
         <source>Cloc&amp;k for a turn</source>
-        <translation>&amp;Tempo per turno</translation>
+        <translation>Tempo per t&amp;urno</translation>
     </message>
     <message>
         <source>&amp;Watchers</source>
@@ -3393,7 +3397,7 @@
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation>&amp;Partite</translation>
+        <translation>&amp;Partite salvate</translation>
     </message>
     <message>
         <source>&amp;Settings</source>

@@ -941,6 +941,10 @@
         <translation>Fortsetter med {game}</translation>
     </message>
     <message>
+        <source>The table has moved to another computer. As long as this program runs, it tells whoever comes back where the table is.</source>
+        <translation>Bordet er flyttet til en annen maskin. Så lenge dette programmet går, forteller det dem som kommer tilbake, hvor bordet er.</translation>
+    </message>
+    <message>
         <source>There is no unfinished game here: open a new table without --resume.</source>
         <translation>Det finnes ikke noe uferdig spill her: åpne et nytt bord uten --resume.</translation>
     </message>
@@ -3393,7 +3397,7 @@
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation>Spi&amp;ll</translation>
+        <translation>Lagrede spi&amp;ll</translation>
     </message>
     <message>
         <source>&amp;Settings</source>

@@ -941,6 +941,10 @@
         <translation>Verder met {game}</translation>
     </message>
     <message>
+        <source>The table has moved to another computer. As long as this program runs, it tells whoever comes back where the table is.</source>
+        <translation>De tafel is naar een andere computer verhuisd. Zolang dit programma loopt, zegt het aan wie terugkomt waar de tafel is.</translation>
+    </message>
+    <message>
         <source>There is no unfinished game here: open a new table without --resume.</source>
         <translation>Hier is geen onvoltooid spel: open een nieuwe tafel zonder --resume.</translation>
     </message>
@@ -2377,7 +2381,7 @@
     </message>
     <message>
         <source>Sit here</source>
-        <translation>Ga hier zitten</translation>
+        <translation>Hier zitten</translation>
     </message>
     <message>
         <source>Bring {name} here</source>
@@ -3040,7 +3044,7 @@
     </message>
     <message>
         <source>Sit here</source>
-        <translation>Ga hier zitten</translation>
+        <translation>Hier zitten</translation>
     </message>
     <message>
         <source>free</source>
@@ -3393,7 +3397,7 @@
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation>&amp;Spellen</translation>
+        <translation>Bewaarde &amp;spellen</translation>
     </message>
     <message>
         <source>&amp;Settings</source>

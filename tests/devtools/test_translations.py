@@ -75,6 +75,37 @@ def test_spaces_at_the_ends_are_kept(file: Path) -> None:
         assert len(text) - len(text.strip()) == len(translation) - len(translation.strip()), text
 
 
+SCREENS = {
+    "start": ("StartScreen",),
+    "menu": ("MainMenu",),
+    "lobby": ("LobbyScreen", "OptionsEditor", "Share"),
+    "open": ("OpenTable", "OptionsEditor"),
+    "house rules": ("HouseRules",),
+    "table": ("TableScreen", "EndCard"),
+    "how to play": ("HowToScreen",),
+    "replay": ("ReplayScreen",),
+    "records": ("Shelf",),
+    "settings": ("SettingsPage",),
+}
+ONE_AT_A_TIME = {"I am &ready", "Not &ready after all"}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_on_a_screen_each_thing_has_a_key_of_its_own(file: Path) -> None:
+    by_context = {
+        context.findtext("name"): list(context.iter("message"))
+        for context in ET.parse(file).getroot().iter("context")  # noqa: S314 - our own file
+    }
+    for screen, contexts in SCREENS.items():
+        calls: dict[str, str] = {}
+        for message in (m for context in contexts for m in by_context.get(context, [])):
+            text = message.findtext("source", "")
+            key = re.search(r"&(\w)", message.findtext("translation", ""))
+            if key is not None and text not in ONE_AT_A_TIME:
+                other = calls.setdefault(key[1].lower(), text)
+                assert other == text, f"{screen}: {key[1]} calls both"
+
+
 def test_what_is_compiled_is_made_only_when_its_source_has_changed(tmp_path: Path) -> None:
     (tmp_path / FOLDER).mkdir(parents=True)
     shutil.copy(ROOT / FOLDER / "nl.ts", tmp_path / FOLDER)

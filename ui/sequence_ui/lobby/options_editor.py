@@ -66,6 +66,10 @@ def changed_options(
     return TableOptions(options.players, chosen, form, clock, watchers)
 
 
+_ACROSS: Final = 21
+"""Text heights that words and choice have side by side in the smallest window."""
+
+
 class OptionsEditor(QWidget):
     """Players, sides, edition, draw, clock and house rules; beneath, what these mean.
 
@@ -88,7 +92,6 @@ class OptionsEditor(QWidget):
         self.draw.addItem(self.tr("by hand"), "manual")
         self.clock, self.watchers = QComboBox(self), QComboBox(self)
         self._form = QFormLayout()
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setSpacing(Space.SMALL)
         self._form.setContentsMargins(0, 0, 0, 0)
         for words, box in (
@@ -139,6 +142,7 @@ class OptionsEditor(QWidget):
         boxes = (self.players, self._sides, self._edition, self.draw, self.clock, self.watchers)
         for row, box in enumerate(boxes):
             self._form.setRowVisible(row, owner and box.count() > 1)
+        self._wrap(boxes)
         self.house.setVisible(owner)
         sentences = rules_sentences(options)
         if not owner:
@@ -149,6 +153,14 @@ class OptionsEditor(QWidget):
             )
             sentences.insert(0, who[:1].upper() + who[1:])
         self._words.setText(as_paragraphs(sentences))
+
+    def _wrap(self, boxes: tuple[QComboBox, ...]) -> None:
+        """Each choice stands beneath its words where a language is too long for one line."""
+        policy = QFormLayout.RowWrapPolicy
+        words = max(self._form.labelForField(box).sizeHint().width() for box in boxes)
+        across = words + Space.SMALL + max(box.sizeHint().width() for box in boxes)
+        too_long = across > _ACROSS * self._theme.text_height()
+        self._form.setRowWrapPolicy(policy.WrapAllRows if too_long else policy.DontWrapRows)
 
     def _clock_words(self, seconds: int | None) -> str:
         if seconds is None:
