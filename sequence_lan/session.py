@@ -598,7 +598,13 @@ def _opening_of(kept: Ledger, tables: Path, interface: str | None) -> Opening:
     room = kept.room
     port = kept.place.port or DEFAULT_PORT
     return Opening(
-        room.name, room.options, tables, port=port, interface=interface, resumes=kept.table
+        room.name,
+        room.options,
+        tables,
+        port=port,
+        interface=interface,
+        resumes=kept.table,
+        arrives=True,
     )
 
 

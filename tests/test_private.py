@@ -175,3 +175,19 @@ def test_at_an_open_table_the_link_and_the_six_words_tell_of_somebody_in_the_mid
         assert table.words != hosting.words
         bo.session.leave()
         bo.wait("the start", lambda now: now.table is None)
+
+
+def test_five_wrong_codes_shut_a_computer_out_and_who_is_at_the_table_plays_on(
+    visit: Visit,
+) -> None:
+    ada, bo, cy, di = visit("Ada"), visit("Bo"), visit("Cy"), visit("Di")
+    link = ada.opens(plan(code=CODE))
+    di.session.join(link, "Di", code=CODE)
+    di.table("the lobby", lambda table: table.lobby)
+    for visitor, tries in ((bo, 3), (cy, 2)):
+        for _ in range(tries):
+            visitor.session.join(link, visitor.name, code="10-acorn-agate")
+            end(visitor, "wrong_code")
+    cy.session.join(link, "Cy", code=CODE)
+    assert end(cy, "locked_out").startswith("Too many wrong codes came from your computer")
+    deal(ada, di)

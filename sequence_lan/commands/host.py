@@ -109,6 +109,11 @@ def _resume(wish: Wish, number: str) -> int:
     return _open(openings, wish.folder)
 
 
+_DEPARTED: Final = noted(
+    "Console",
+    "The table has moved to another computer. As long as this program runs, it tells whoever "
+    "comes back where the table is.",
+)
 _NONE: Final = noted(
     "Console", "There is no unfinished game here: open a new table without --resume."
 )
@@ -163,6 +168,9 @@ async def _host(opening: Opening, identity: Identity) -> None:
         shown: str | None = None
         with contextlib.suppress(asyncio.CancelledError):
             while True:
+                if server.departed:
+                    print(translate("Console", _DEPARTED), flush=True)
+                    await asyncio.Event().wait()
                 for line in teller.news(server.lobby, server.watched):
                     print(line, flush=True)
                 if shown != (server.fault or server.advertised):

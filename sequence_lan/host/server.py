@@ -69,6 +69,8 @@ class Opening:
     """Makes the table private: newcomers need it (DESIGN.md 5)."""
     resumes: str | None = None
     """The number of a table kept in ``folder`` to go on with, people, bots and all."""
+    arrives: bool = False
+    """It is still at another host, and is not advertised here until it has ``arrived``."""
 
 
 def resuming(game: Unfinished, folder: Path, interface: str | None = None) -> Opening:
@@ -116,6 +118,7 @@ class TableServer:
         self._interfaces: tuple[Interface, ...] = ()
         self._advertiser: Advertiser | None = None
         self._advertising = False
+        self._here = asyncio.Event()
         self._withdrawing: asyncio.Task[None] | None = None
         self._notice: str | None = None
         self._port = 0
@@ -196,6 +199,7 @@ class TableServer:
     def arrived(self, word: Moved) -> None:
         """The table's old host has said ``word`` of its move here."""
         self._table.arrived(word)
+        self._here.set()
 
     @property
     def lobby(self) -> LobbyForm:
@@ -321,6 +325,8 @@ class TableServer:
         stack.push_async_callback(_end, asyncio.create_task(self._start(self._advertiser)))
 
     async def _start(self, advertiser: Advertiser) -> None:
+        if self._opening.arrives:
+            await self._here.wait()
         await advertiser.start()
         self._advertising = True
         self._happened()
@@ -354,6 +360,7 @@ class TableServer:
             self.advertised,
             self.fault,
             self.addresses,
+            self.departed,
         )
         if present != self._told:
             self._told = present

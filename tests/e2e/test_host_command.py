@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sequence_lan.net.messages import Abandon
+from sequence_lan.net.messages import Abandon, MoveTable, Sit
 from tests.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -190,6 +190,20 @@ def test_a_private_table_shows_its_code_and_asks_newcomers_for_it(
 
 def test_a_game_that_is_not_there_can_not_be_gone_on_with(tmp_path: Path) -> None:
     command = [*COMMAND, "host", "--headless", "--resume", "--folder", str(tmp_path)]
-    ended = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8")
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
     assert ended.returncode == 1
     assert ended.stderr == "There is no unfinished game here: open a new table without --resume.\n"
+
+
+def test_a_table_that_was_handed_to_a_players_computer_is_told_to_whoever_comes_back(
+    console: Callable[..., Console], bo: Visitor
+) -> None:
+    kitchen = console("--name", "Kitchen", "--seats", "2", "--bots", "1")
+    bo.joins(kitchen.line(lambda line: line.startswith("sequence-lan://")))
+    bo.session.send(Sit(0))
+    table = bo.table("the role", lambda table: table.owner)
+    assert table.you is not None
+    bo.session.send(MoveTable(table.you))
+    bo.wait("the table here", lambda now: now.hosting)
+    told = kitchen.line(lambda line: "moved to another computer" in line)
+    assert "as long as this program runs" in told.lower()
