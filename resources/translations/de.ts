@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Start</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Play and pause (P)</source>

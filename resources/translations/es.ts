@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Retirarlo</translation>
+        <translation>Retirarla</translation>
     </message>
     <message>
         <source>Uphold</source>
@@ -3550,7 +3550,7 @@
     </message>
     <message>
         <source>On {side}</source>
-        <translation>De {side}</translation>
+        <translation>Contra {side}</translation>
     </message>
     <message>
         <source>game {id}</source>
@@ -3593,11 +3593,11 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Ver</translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Play and pause (P)</source>
-        <translation>Ver y pausa (P)</translation>
+        <translation>Reproducir y pausa (P)</translation>
     </message>
     <message>
         <source>On</source>

@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>La retirer</translation>
+        <translation>Le retirer</translation>
     </message>
     <message>
         <source>Uphold</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>by {lines}</source>
-        <translation>par {lines}</translation>
+        <translation>avec {lines}</translation>
     </message>
     <message>
         <source> and </source>
@@ -3550,7 +3550,7 @@
     </message>
     <message>
         <source>On {side}</source>
-        <translation>Pour {side}</translation>
+        <translation>Contre {side}</translation>
     </message>
     <message>
         <source>game {id}</source>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Retour</translation>
+        <translation>Recul</translation>
     </message>
     <message>
         <source>Back (left arrow, or comma)</source>

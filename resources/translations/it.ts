@@ -3550,7 +3550,7 @@
     </message>
     <message>
         <source>On {side}</source>
-        <translation>Per {side}</translation>
+        <translation>Contro {side}</translation>
     </message>
     <message>
         <source>game {id}</source>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Vai</translation>
+        <translation>Riproduci</translation>
     </message>
     <message>
         <source>Play and pause (P)</source>

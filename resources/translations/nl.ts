@@ -310,7 +310,7 @@
     <message>
         <source>That card is not dead: it can still be played, or wait until it can.</source>
         <comment>not_dead</comment>
-        <translation>Die kaart is niet dood: ze kan nog worden gespeeld, of wachten tot het kan.</translation>
+        <translation>Die kaart is niet dood: hij kan nog worden gespeeld, of wachten tot het kan.</translation>
     </message>
     <message>
         <source>No more dead cards can be exchanged in this turn: play a card.</source>
@@ -390,7 +390,7 @@
     <message>
         <source>That seat still waits for its player: try again when the time is up.</source>
         <comment>seat_waits</comment>
-        <translation>Die plaats wacht nog op haar speler: probeer het opnieuw als de tijd om is.</translation>
+        <translation>Die plaats wacht nog op zijn speler: probeer het opnieuw als de tijd om is.</translation>
     </message>
     <message>
         <source>No bot that can be taken away sits there.</source>
@@ -460,7 +460,7 @@
     <message>
         <source>Your seat is bound by the commit that it sent first.</source>
         <comment>bound</comment>
-        <translation>Je plaats is gebonden aan de commit die ze eerst heeft gestuurd.</translation>
+        <translation>Je plaats is gebonden aan de commit die eerst is gestuurd.</translation>
     </message>
     <message>
         <source>That seed is not the one your seat is bound to.</source>
@@ -480,12 +480,12 @@
     <message>
         <source>That computer could not take the table, so it stays where it is.</source>
         <comment>not_taken</comment>
-        <translation>Die computer kon de tafel niet overnemen, dus ze blijft waar ze is.</translation>
+        <translation>Die computer kon de tafel niet overnemen, dus hij blijft waar hij is.</translation>
     </message>
     <message>
         <source>The table has moved to another computer: look for it in the list.</source>
         <comment>has_moved</comment>
-        <translation>De tafel is naar een andere computer verhuisd: zoek haar in de lijst.</translation>
+        <translation>De tafel is naar een andere computer verhuisd: zoek hem in de lijst.</translation>
     </message>
     <message>
         <source>That table is not here.</source>
@@ -510,7 +510,7 @@
     <message>
         <source>Too many wrong codes were tried at this table, so nobody new comes in until its owner opens it again.</source>
         <comment>shut</comment>
-        <translation>Er zijn te veel foute codes geprobeerd aan deze tafel: niemand nieuw komt erin tot de leider haar weer opent.</translation>
+        <translation>Er zijn te veel foute codes geprobeerd aan deze tafel: niemand nieuw komt erin tot de leider hem weer opent.</translation>
     </message>
     <message>
         <source>The table&apos;s owner does not let you in.</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>The table was not found by mDNS on {network} within {seconds} seconds: a firewall may stop it.</source>
-        <translation>De tafel werd met mDNS op {network} niet binnen {seconds} seconden gevonden: misschien houdt een firewall haar tegen.</translation>
+        <translation>De tafel werd met mDNS op {network} niet binnen {seconds} seconden gevonden: misschien houdt een firewall hem tegen.</translation>
     </message>
     <message>
         <source>The game was not over within {seconds} seconds.</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>{name} shows the dead card {card} and exchanges it.</source>
-        <translation>{name} toont de dode kaart {card} en ruilt ze.</translation>
+        <translation>{name} toont de dode kaart {card} en ruilt die.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
@@ -1278,15 +1278,15 @@
     </message>
     <message>
         <source>Take your card: press the deck or D. After the next player’s play it is lost.</source>
-        <translation>Neem je kaart: klik op de stapel of druk op D. Na de zet van de volgende speler is ze verloren.</translation>
+        <translation>Neem je kaart: klik op de stapel of druk op D. Na de zet van de volgende speler is hij verloren.</translation>
     </message>
     <message>
         <source>Take your card: press the deck or D. Once the next player has drawn it is lost.</source>
-        <translation>Neem je kaart: klik op de stapel of druk op D. Zodra de volgende speler getrokken heeft, is ze verloren.</translation>
+        <translation>Neem je kaart: klik op de stapel of druk op D. Zodra de volgende speler getrokken heeft, is hij verloren.</translation>
     </message>
     <message>
         <source>Both squares of {card} are covered: it is dead. Exchange it (X), then play another.</source>
-        <translation>Beide vakken van {card} zijn bezet: de kaart is dood. Ruil ze (X) en speel dan een andere.</translation>
+        <translation>Beide vakken van {card} zijn bezet: de kaart is dood. Ruil hem (X) en speel dan een andere.</translation>
     </message>
     <message>
         <source>There is no chip to take yet: keep this jack for later.</source>
@@ -1322,11 +1322,11 @@
     </message>
     <message>
         <source>You hold a dead card: choose it to exchange it before you play.</source>
-        <translation>Je hebt een dode kaart: kies haar om te ruilen voor je speelt.</translation>
+        <translation>Je hebt een dode kaart: kies hem om te ruilen voor je speelt.</translation>
     </message>
     <message>
         <source>Choose a card: the squares where it goes light up. Chips side by side, across, down or slanting, grow into a sequence of five.</source>
-        <translation>Kies een kaart: de vakken waar ze kan lichten op. Fiches naast elkaar, horizontaal, verticaal of diagonaal, groeien tot een sequence van vijf.</translation>
+        <translation>Kies een kaart: de vakken waar hij kan, lichten op. Fiches naast elkaar, horizontaal, verticaal of diagonaal, groeien tot een sequence van vijf.</translation>
     </message>
 </context>
 <context>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>A sequence is locked: its chips stay to the end of the game.</source>
-        <translation>Een sequence ligt vast: haar fiches blijven liggen tot het einde van het spel.</translation>
+        <translation>Een sequence ligt vast: de fiches blijven liggen tot het einde van het spel.</translation>
     </message>
     <message>
         <source>Green has a sequence from f5 to j5; a band runs beneath its five chips.</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>Show a dead card and exchange it for another one, then play on.</source>
-        <translation>Toon een dode kaart en ruil haar voor een andere, en speel dan verder.</translation>
+        <translation>Toon een dode kaart en ruil hem voor een andere, en speel dan verder.</translation>
     </message>
     <message>
         <source>Both squares of the seven of hearts are covered.</source>
@@ -2283,7 +2283,7 @@
     </message>
     <message>
         <source>The network interface {} is not there: choose another, or plug it in.</source>
-        <translation>De netwerkkaart {} is er niet: kies een andere, of sluit haar aan.</translation>
+        <translation>De netwerkkaart {} is er niet: kies een andere, of sluit hem aan.</translation>
     </message>
     <message>
         <source>Tables can&apos;t be found or shown on this network ({}): another program may hold the port of mDNS. Joining by address or link works all the same.</source>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>That card is not dead: it can still be played, or wait until it can.</source>
-        <translation>Die kaart is niet dood: ze kan nog worden gespeeld, of wachten tot het kan.</translation>
+        <translation>Die kaart is niet dood: hij kan nog worden gespeeld, of wachten tot het kan.</translation>
     </message>
     <message>
         <source>No more dead cards can be exchanged in this turn: play a card.</source>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>The deal is written in the file: nothing proves it.</source>
-        <translation>De deling staat in het bestand: niets bewijst haar.</translation>
+        <translation>De deling staat in het bestand: niets bewijst die.</translation>
     </message>
     <message>
         <source>No deal: the game begins from a position that was set up.</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>The others find it in their list.</source>
-        <translation>De anderen vinden haar in hun lijst.</translation>
+        <translation>De anderen vinden hem in hun lijst.</translation>
     </message>
     <message>
         <source>&amp;Practise with bots</source>
@@ -3708,7 +3708,7 @@
     </message>
     <message>
         <source>This table is on this computer: leaving closes it for everybody.</source>
-        <translation>Deze tafel staat op deze computer: als je haar verlaat, gaat ze voor iedereen dicht.</translation>
+        <translation>Deze tafel staat op deze computer: als je hem verlaat, gaat hij voor iedereen dicht.</translation>
     </message>
     <message>
         <source>A game is going on. Your seat is kept for a while: you find the table again in the list.</source>
