@@ -204,6 +204,6 @@ def test_a_table_that_was_handed_to_a_players_computer_is_told_to_whoever_comes_
     table = bo.table("the role", lambda table: table.owner)
     assert table.you is not None
     bo.session.send(MoveTable(table.you))
-    bo.wait("the table here", lambda now: now.hosting)
+    bo.wait("the table here", lambda now: now.hosting and now.hosting.advertised)
     told = kitchen.line(lambda line: "moved to another computer" in line)
     assert "as long as this program runs" in told.lower()
