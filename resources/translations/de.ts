@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation>Gespeicherte S&amp;piele</translation>
+        <translation>Archi&amp;v</translation>
     </message>
     <message>
         <source>&amp;Settings</source>

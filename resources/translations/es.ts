@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation>Par&amp;tidas guardadas</translation>
+        <translation>His&amp;torial</translation>
     </message>
     <message>
         <source>&amp;Settings</source>

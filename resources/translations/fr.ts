@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation>&amp;Parties jouées</translation>
+        <translation>Arc&amp;hives</translation>
     </message>
     <message>
         <source>&amp;Settings</source>

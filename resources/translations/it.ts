@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation>&amp;Partite salvate</translation>
+        <translation>A&amp;rchivio</translation>
     </message>
     <message>
         <source>&amp;Settings</source>

@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation>Lagrede spi&amp;ll</translation>
+        <translation>A&amp;rkiv</translation>
     </message>
     <message>
         <source>&amp;Settings</source>

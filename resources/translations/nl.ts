@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation>Bewaarde &amp;spellen</translation>
+        <translation>A&amp;rchief</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
