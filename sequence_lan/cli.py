@@ -45,6 +45,8 @@ _NO_QT = noted(
     "the commands `host --headless`, `tables` and `demo`.",
 )
 
+_SPOKEN = f"what is spoken, if not the system's language: {', '.join(LANGUAGES)}"
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command that `arguments` name has been carried out; its exit status."""
@@ -99,9 +101,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="sequence-lan", description="The board game Sequence on the local network."
     )
-    parser.add_argument(
-        "--language", metavar="CODE", help=f"what is spoken: {', '.join(LANGUAGES)}"
-    )
+    parser.add_argument("--language", metavar="CODE", help=_SPOKEN)
     parser.add_argument("--version", action="version", version=f"sequence-lan {__version__}")
     parser.set_defaults(
         run=_window, address=None, name=None, open_table=False, folder=None, interface=None
@@ -171,6 +171,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_record(command)
     _add_folder(command)
     command.set_defaults(run=_verify)
+    for command in commands.choices.values():
+        command.add_argument("--language", metavar="CODE", default=argparse.SUPPRESS, help=_SPOKEN)
     return parser
 
 

@@ -9,6 +9,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Whoever runs the tests may speak another language than the sentences that they expect.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 # No test asserts how long something takes; in CI each run tries the same examples.
 settings.register_profile(

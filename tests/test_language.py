@@ -76,6 +76,8 @@ def test_a_command_speaks_the_language_that_is_asked_for(
 ) -> None:
     assert cli.main(["--language", "fr", "verify", str(tmp_path / "none.seqrec")]) == 2
     assert capsys.readouterr().err == f"Le fichier {tmp_path / 'none.seqrec'} n’existe pas.\n"
+    assert cli.main(["verify", str(tmp_path / "none.seqrec"), "--language", "it"]) == 2
+    assert capsys.readouterr().err == f"Il file {tmp_path / 'none.seqrec'} non esiste.\n"
 
 
 def test_a_language_that_is_not_known_gets_english_and_a_sentence(
