@@ -80,6 +80,9 @@ def update(python: Path, root: Path) -> None:
         )
         by_code.write_bytes(made.stdout)
         for file in sources(root):
+            if file.stat().st_size == 0:
+                # Qt writes a file for a new language, and cannot read an empty one.
+                file.unlink()
             arguments = ["-extensions", "py", "ui", "sequence_lan", str(by_code)]
             arguments += ["-tr-function-alias", "QT_TRANSLATE_NOOP+=noted"]
             arguments += ["-source-language", ENGLISH, "-target-language", file.stem]

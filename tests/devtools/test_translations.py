@@ -75,6 +75,19 @@ def test_spaces_at_the_ends_are_kept(file: Path) -> None:
         assert len(text) - len(text.strip()) == len(translation) - len(translation.strip()), text
 
 
+def test_an_empty_file_becomes_a_language_to_translate(tmp_path: Path) -> None:
+    (tmp_path / "ui").mkdir()
+    source = 'translate("Greeting", "Hello")\n'
+    (tmp_path / "ui" / "hello.py").write_text(source, encoding="utf-8")
+    shutil.copytree(ROOT / "sequence_lan", tmp_path / "sequence_lan")
+    file = tmp_path / FOLDER / "sv.ts"
+    file.parent.mkdir(parents=True)
+    file.touch()
+    update(Path(sys.executable), tmp_path)
+    assert "Greeting: Hello None" in texts(file)
+    assert not any(is_finished(message) for message in messages(file))
+
+
 SCREENS = {
     "start": ("StartScreen",),
     "menu": ("MainMenu",),
