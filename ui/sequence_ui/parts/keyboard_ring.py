@@ -1,6 +1,7 @@
 """The ring round whatever has the keyboard, the same for all widgets of a window."""
 
 import weakref
+from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
@@ -27,15 +28,22 @@ class KeyboardRing(QObject):
 
     def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
         before = self._followed() if self._followed is not None else None
-        if before is not None:
-            before.removeEventFilter(self)
+        for widget in self._up_from(before):
+            widget.removeEventFilter(self)
         self._followed = None
         if new is None or new.window() is not self._window or _has_own_ring(new):
             self._ring.hide()
             return
         self._followed = weakref.ref(new)
-        new.installEventFilter(self)
+        for widget in self._up_from(new):
+            widget.installEventFilter(self)
         self._settle(new)
+
+    def _up_from(self, widget: QWidget | None) -> Iterator[QWidget]:
+        """``widget`` and all that move it when they move, up to the window."""
+        while widget is not None and widget is not self._window:
+            yield widget
+            widget = widget.parentWidget()
 
     def _settle(self, widget: QWidget) -> None:
         place = QRect(widget.mapTo(self._window, QPoint()), widget.size())
@@ -43,9 +51,10 @@ class KeyboardRing(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if isinstance(watched, QWidget):
+        followed = self._followed() if self._followed is not None else None
+        if followed is not None:
             if kind in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show):
-                self._settle(watched)
+                self._settle(followed)
             elif kind == QEvent.Type.Hide:
                 self._ring.hide()
         return False
