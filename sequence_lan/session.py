@@ -30,6 +30,7 @@ from sequence_lan.host.unfinished import unfinished
 from sequence_lan.language import noted
 from sequence_lan.net.advert import TableAd
 from sequence_lan.net.identity import BadIdentity, Identity, load_identity
+from sequence_lan.net.interfaces import Interface
 from sequence_lan.net.link import DEFAULT_PORT, Address, BadAddress, Link, parse_address, parse_link
 from sequence_lan.net.messages import (
     ClientMessage,
@@ -74,6 +75,10 @@ class Search:
     """Why nothing can be found, as a sentence."""
     known: frozenset[bytes] = frozenset()
     """The certificates of the hosts that this person has met before."""
+    interfaces: tuple[Interface, ...] = ()
+    """All that could be searched, the likeliest way to other players first."""
+    in_use: tuple[Interface, ...] = ()
+    """Those that are searched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +175,10 @@ class Session:
         """Tables nearby are looked for, or not any more."""
         self._ask(lambda: self._network.search(on))
 
+    def use_interface(self, name: str | None) -> None:
+        """Tables are searched and shown on the network interface of that name; None: the LAN's."""
+        self._ask(lambda: self._network.use_interface(name))
+
     def open_table(self, plan: TablePlan, name: str) -> None:
         """A table is hosted here, and this person, called ``name``, is at it."""
         self._ask(lambda: self._network.open_table(plan, name))
@@ -234,7 +243,7 @@ class _Network:
         self._keepsakes = Keepsakes.within(folder)
         self._requests: asyncio.Queue[Request] = asyncio.Queue()
         self._stopped = False
-        self._finder = Finder(self._publish, interface)
+        self._finder = Finder(self._publish, interface, self._keepsakes.known_hosts.recent)
         self._since: float | None = None
         self._known: frozenset[bytes] = frozenset()
         self._unfinished: tuple[Unfinished, ...] = ()
@@ -303,6 +312,12 @@ class _Network:
             searching, self._searching, self._since = self._searching, None, None
             await searching.aclose()
         self._publish()
+
+    async def use_interface(self, name: str | None) -> None:
+        self._interface = name
+        self._finder.choose(name)
+        if self._server is not None:
+            self._server.use_interface(name)
 
     async def open_table(self, plan: TablePlan, name: str) -> None:
         opening = Opening(
@@ -557,7 +572,15 @@ class _Network:
         if self._since is None:
             return Search((), None, "", None)
         finder = self._finder
-        return Search(finder.tables, self._since, finder.network, finder.problem, self._known)
+        return Search(
+            finder.tables,
+            self._since,
+            finder.network,
+            finder.problem,
+            self._known,
+            finder.available,
+            finder.in_use,
+        )
 
     def _hosting(self) -> Hosting | None:
         server, identity = self._server, self._identity

@@ -1,21 +1,32 @@
 """The tables on the network, looked for as long as somebody wants to know."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
 from sequence_lan.net.advert import TableAd
 from sequence_lan.net.discovery import Browser
+from sequence_lan.net.interfaces import Interface
 from sequence_lan.net.link import Address
 
 
 class Finder:
     """One browser for all who look at the same time: a list on the screen, a lost connection."""
 
-    def __init__(self, changed: Callable[[], None], choice: str | None = None) -> None:
-        """``changed`` is called when ``tables`` is another; ``choice`` as a Browser's."""
+    def __init__(
+        self,
+        changed: Callable[[], None],
+        choice: str | None = None,
+        recent: Callable[[], Iterable[str]] = tuple,
+    ) -> None:
+        """``changed`` is called when ``tables`` is another; ``choice`` as a Browser's.
+
+        ``recent`` gives the addresses of computers that are asked by themselves, too; it may read
+        a file.
+        """
         self._changed = changed
         self._choice = choice
+        self._recent = recent
         self._browser: Browser | None = None
         self._looking = 0
         self._turn = asyncio.Lock()
@@ -29,13 +40,28 @@ class Finder:
     @property
     def network(self) -> str:
         """The interfaces that are searched, in words: ``eth0 192.168.1.5``."""
-        interfaces = () if self._browser is None else self._browser.interfaces
-        return ", ".join(f"{found.label} {found.addresses[0]}" for found in interfaces)
+        return ", ".join(f"{found.label} {found.addresses[0]}" for found in self.in_use)
+
+    @property
+    def available(self) -> tuple[Interface, ...]:
+        """All network interfaces, the likeliest first; none while nobody looks."""
+        return () if self._browser is None else self._browser.available
+
+    @property
+    def in_use(self) -> tuple[Interface, ...]:
+        """Those that are searched."""
+        return () if self._browser is None else self._browser.interfaces
 
     @property
     def problem(self) -> str | None:
         """A sentence for the person while nothing can be found."""
         return None if self._browser is None else self._browser.problem
+
+    def choose(self, choice: str | None) -> None:
+        """From now on that interface is searched, as if it had been chosen from the beginning."""
+        self._choice = choice
+        if self._browser is not None:
+            self._browser.choose(choice)
 
     def addresses_of(self, fingerprint: bytes) -> tuple[Address, ...]:
         """Where the host with that certificate says it is now."""
@@ -57,7 +83,8 @@ class Finder:
         try:
             async with self._turn:
                 if self._browser is None:
-                    self._browser = Browser(self._heard, choice=self._choice)
+                    recent = await asyncio.to_thread(self._recent)
+                    self._browser = Browser(self._heard, choice=self._choice, recent=recent)
                     await self._browser.start()
             yield
         finally:

@@ -1,5 +1,7 @@
 """Hosts that this person has met, each known by its certificate (DESIGN.md 5)."""
 
+import contextlib
+import ipaddress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -8,8 +10,11 @@ import msgspec
 
 from sequence_lan.client.private_file import write_private
 from sequence_lan.language import translate
+from sequence_lan.net.link import BadAddress, parse_address
 
 HOSTS_KEPT: Final = 200
+RECENT: Final = 8
+"""How many of the hosts met last are asked whether they have a table open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +45,11 @@ class KnownHosts:
         except (OSError, msgspec.DecodeError):
             return []
 
+    def recent(self) -> tuple[str, ...]:
+        """The addresses, without the port, where the hosts met last were."""
+        places = [known.address for known in self.all()[-RECENT:]]
+        return tuple(dict.fromkeys(place for text in places if (place := _host_in(text))))
+
     def meet(self, fingerprint: bytes, host: str, table: str, address: str) -> str | None:
         """The host is remembered; the warning, if its names are known with another certificate."""
         known = self.all()
@@ -51,6 +61,15 @@ class KnownHosts:
             kept = [*others, met][-HOSTS_KEPT:]
             write_private(self._path, msgspec.json.encode(kept))
         return None if before is not None else _warning(known, host, table)
+
+
+def _host_in(address: str) -> str | None:
+    """The computer in ``address:port`` if it is named in a way that holds tomorrow, too."""
+    with contextlib.suppress(BadAddress, ValueError):
+        host = parse_address(address).host
+        if "%" not in host and not ipaddress.ip_address(host).is_loopback:
+            return host
+    return None
 
 
 def _warning(known: list[KnownHost], host: str, table: str) -> str | None:

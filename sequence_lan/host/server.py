@@ -212,6 +212,11 @@ class TableServer:
         game = self._table.game
         return None if game is None else playing.snapshot(game, None)
 
+    def use_interface(self, name: str | None) -> None:
+        """From now on the table is found on that network interface; None takes the LAN's."""
+        if self._advertiser is not None:
+            self._advertiser.choose(name)
+
     # Opening and closing -------------------------------------------------------------------------
 
     async def start(self) -> None:

@@ -17,6 +17,7 @@ from sequence_lan.net.tls import WrongHost, check_host, client_context, host_cer
 _MOST_ADDRESSES: Final = 8
 _DIAL_SECONDS: Final = 5.0
 _AGAIN_SECONDS: Final = 1.0
+_LINK_LATER_SECONDS: Final = 0.1
 _PROBE_SECONDS: Final = 3.0
 
 
@@ -113,6 +114,9 @@ async def _try(
     tries: set[asyncio.Task[Connection | WrongHost | Unreachable]] = set()
     try:
         async with asyncio.timeout(_DIAL_SECONDS):
+            if "%" in address.host:
+                # It tells a person nothing and may be another one tomorrow: others go first.
+                await asyncio.sleep(_LINK_LATER_SECONDS)
             while True:
                 tries.add(asyncio.create_task(_try_once(address, pinned, context)))
                 done, _ = await asyncio.wait(

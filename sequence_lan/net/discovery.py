@@ -13,8 +13,8 @@
 import asyncio
 import random
 import secrets
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
 from types import TracebackType
 from typing import Final, Self
 
@@ -25,7 +25,7 @@ from sequence_lan.net.advert import Announcement, TableAd, read_ad, to_txt
 from sequence_lan.net.dial import answers
 from sequence_lan.net.interfaces import Interface
 from sequence_lan.net.names import BadName, check_name
-from sequence_lan.net.presence import Presence
+from sequence_lan.net.presence import Presence, sockets_of
 
 SERVICE: Final = "_sequence-lan._tcp.local."
 _TTL_SECONDS: Final = 20
@@ -72,6 +72,10 @@ class Advertiser:
     def interfaces(self) -> tuple[Interface, ...]:
         """The network interfaces in use."""
         return self._presence.interfaces
+
+    def choose(self, choice: str | None) -> None:
+        """From now on that interface is used, as if it had been chosen from the beginning."""
+        self._presence.choose(choice)
 
     def update(self, announcement: Announcement) -> None:
         """The network will soon hear this; what comes quickly one after another is told once."""
@@ -185,15 +189,19 @@ class Browser:
         changed: Callable[[tuple[TableAd, ...]], None],
         *,
         choice: str | None = None,
+        recent: Iterable[str] = (),
         probe_seconds: float = _PROBE_SECONDS,
     ) -> None:
         """``changed`` is called with all tables, sorted by name, at each change of any of them.
 
-        ``choice`` is the name of a network interface or ``loopback``; None takes the LAN's.
+        ``choice`` is the name of a network interface or ``loopback``; None takes the LAN's. The
+        computers with the addresses ``recent`` are asked by themselves, too, since a network may
+        lose what is said to all.
         """
         self.tables: tuple[TableAd, ...] = ()
         """The tables as ``changed`` was last told."""
         self._changed = changed
+        self._recent = frozenset(recent)
         self._probe_seconds = probe_seconds
         self._followed: dict[str, asyncio.Task[None]] = {}
         self._listed: dict[str, TableAd] = {}
@@ -208,6 +216,15 @@ class Browser:
     def interfaces(self) -> tuple[Interface, ...]:
         """The network interfaces in use."""
         return self._presence.interfaces
+
+    @property
+    def available(self) -> tuple[Interface, ...]:
+        """All network interfaces, the likeliest way to other players first."""
+        return self._presence.available
+
+    def choose(self, choice: str | None) -> None:
+        """From now on that interface is used, as if it had been chosen from the beginning."""
+        self._presence.choose(choice)
 
     async def start(self) -> None:
         """Tables are being looked for, unless there is a ``problem``."""
@@ -234,31 +251,36 @@ class Browser:
         self, zeroconf: AsyncZeroconf, interfaces: tuple[Interface, ...]
     ) -> AsyncIterator[None]:
         for name in self._listed:
-            self._follow(zeroconf.zeroconf, name)
-        asking = asyncio.create_task(self._ask(zeroconf))
-        try:
-            yield
-        finally:
-            # What is heard until nobody asks any more may still begin to follow a table.
-            asking.cancel()
-            await asyncio.gather(asking, return_exceptions=True)
-            tasks = list(self._followed.values())
-            self._followed.clear()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            self._follow(zeroconf, name)
+        asking = [asyncio.create_task(self._ask(zeroconf))]
+        async with AsyncExitStack() as stack:
+            if self._recent:
+                # Who asks from another port is answered alone, not by a word to all.
+                direct = AsyncZeroconf(interfaces=sockets_of(interfaces), unicast=True)
+                stack.push_async_callback(direct.async_close)
+                asking += [asyncio.create_task(self._ask(direct, whom)) for whom in self._recent]
+            try:
+                yield
+            finally:
+                # What is heard until nobody asks any more may still begin to follow a table.
+                await _end(asking)
+                await _end(self._followed.values())
+                self._followed.clear()
 
-    async def _ask(self, zeroconf: AsyncZeroconf) -> None:
-        """Everybody is asked again and again: what was said while no cable led here is lost."""
+    async def _ask(self, zeroconf: AsyncZeroconf, whom: str | None = None) -> None:
+        """Everybody, or the computer at ``whom``, is asked again and again.
+
+        What was said while no cable led here is lost.
+        """
 
         def heard(name: str, change: ServiceStateChange) -> None:
             if change is ServiceStateChange.Removed:
                 self._forget(name)
             elif change is ServiceStateChange.Updated or name not in self._followed:
-                self._follow(zeroconf.zeroconf, name)
+                self._follow(zeroconf, name, whom)
 
         while True:
-            browser = _browse(zeroconf, heard)
+            browser = _browse(zeroconf, heard, whom)
             try:
                 await asyncio.sleep(_ASK_SECONDS)
             finally:
@@ -270,18 +292,18 @@ class Browser:
             task.cancel()
         self._list(name, None)
 
-    def _follow(self, zeroconf: Zeroconf, name: str) -> None:
+    def _follow(self, zeroconf: AsyncZeroconf, name: str, whom: str | None = None) -> None:
         task = self._followed.pop(name, None)
         if task is not None:
             task.cancel()
         if len(self._followed) < _MOST_TABLES:
-            self._followed[name] = asyncio.create_task(self._watch(zeroconf, name))
+            self._followed[name] = asyncio.create_task(self._watch(zeroconf, name, whom))
 
-    async def _watch(self, zeroconf: Zeroconf, name: str) -> None:
+    async def _watch(self, zeroconf: AsyncZeroconf, name: str, whom: str | None) -> None:
         """A table of that name is listed as long as it answers."""
         ad, missed = self._listed.get(name), 0
         while True:
-            ad = await _described(zeroconf, name, ad)
+            ad = await _described(zeroconf, name, whom, ad)
             missed = 0 if ad is not None and await answers(ad.addresses) else missed + 1
             if missed != 1:
                 self._list(name, ad if missed == 0 else None)
@@ -306,25 +328,48 @@ class Browser:
 
 
 def _browse(
-    zeroconf: AsyncZeroconf, heard: Callable[[str, ServiceStateChange], None]
+    zeroconf: AsyncZeroconf,
+    heard: Callable[[str, ServiceStateChange], None],
+    whom: str | None = None,
 ) -> AsyncServiceBrowser:
+    """Asks everybody, or the computer with the address ``whom`` alone."""
+
     def handle(
         zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
     ) -> None:
         heard(name, state_change)
 
     return AsyncServiceBrowser(
-        zeroconf.zeroconf, SERVICE, handlers=[handle], question_type=DNSQuestionType.QM
+        zeroconf.zeroconf,
+        SERVICE,
+        handlers=[handle],
+        addr=whom,
+        question_type=_question(whom),
     )
 
 
-async def _described(zeroconf: Zeroconf, name: str, before: TableAd | None) -> TableAd | None:
+async def _described(
+    zeroconf: AsyncZeroconf, name: str, whom: str | None, before: TableAd | None
+) -> TableAd | None:
     """How the table of that name describes itself; as ``before``, where it does not say."""
     service = AsyncServiceInfo(SERVICE, name)
     patience = _FIRST_ANSWER_MILLISECONDS if before is None else _FURTHER_ANSWER_MILLISECONDS
-    if not await service.async_request(zeroconf, patience, question_type=DNSQuestionType.QM):
+    if not await service.async_request(zeroconf.zeroconf, patience, _question(whom), addr=whom):
         return before
     return read_ad(service.properties, service.parsed_scoped_addresses(), service.port or 0)
+
+
+async def _end(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """The tasks are over."""
+    tasks = list(tasks)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _question(whom: str | None) -> DNSQuestionType:
+    """Who is asked alone answers to the asker alone."""
+    return DNSQuestionType.QM if whom is None else DNSQuestionType.QU
 
 
 def _label(table: str) -> str:

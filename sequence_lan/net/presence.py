@@ -1,6 +1,7 @@
 """mDNS kept up on the network interfaces in use, whatever happens to them (DESIGN.md 6)."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -53,8 +54,10 @@ class Presence:
         poll_seconds: float = _POLL_SECONDS,
     ) -> None:
         """``choice`` is the name of the interface to be used alone, or ``loopback``."""
+        self.available: tuple[Interface, ...] = ()
+        """All that there are, the best first."""
         self.interfaces: tuple[Interface, ...] = ()
-        """Those in use, the best first."""
+        """Those in use."""
         self.problem: str | None = None
         """A sentence for the person while there is nothing to be found on, else None."""
         self._enter = enter
@@ -63,6 +66,7 @@ class Presence:
         self._wall_clock = wall_clock
         self._poll_seconds = poll_seconds
         self._begun = asyncio.Event()
+        self._chosen = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -76,6 +80,11 @@ class Presence:
         if self._task.done():
             self._task.result()
 
+    def choose(self, choice: str | None) -> None:
+        """From now on the interface of that name is used alone, or with None the LAN's."""
+        self._choice = choice
+        self._chosen.set()
+
     async def close(self) -> None:
         """The network has been told that this ends."""
         if self._task is not None:
@@ -84,6 +93,7 @@ class Presence:
 
     async def _run(self) -> None:
         while True:
+            self._chosen.clear()
             self.interfaces = await self._usable()
             async with AsyncExitStack() as stack:
                 try:
@@ -101,7 +111,7 @@ class Presence:
                 translate("Net", _NOT_THERE).format(self._choice) if self._choice else _NO_INTERFACE
             )
             return
-        zeroconf = AsyncZeroconf(interfaces=_sockets(self.interfaces))
+        zeroconf = AsyncZeroconf(interfaces=sockets_of(self.interfaces))
         stack.push_async_callback(zeroconf.async_close)
         await stack.enter_async_context(self._enter(zeroconf, self.interfaces))
         self.problem = None
@@ -110,7 +120,10 @@ class Presence:
         last = self.interfaces
         while True:
             wall, steady = self._wall_clock(), time.monotonic()
-            await asyncio.sleep(self._poll_seconds)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self._poll_seconds):
+                    await self._chosen.wait()
+                    return
             # Some systems stop the steady clock while they sleep, some don't.
             passed = max(self._wall_clock() - wall, time.monotonic() - steady)
             now = await self._usable()
@@ -125,10 +138,11 @@ class Presence:
         return self.problem is not None and bool(self.interfaces)
 
     async def _usable(self) -> tuple[Interface, ...]:
-        return in_use(await asyncio.to_thread(self._look), self._choice)
+        self.available = await asyncio.to_thread(self._look)
+        return in_use(self.available, self._choice)
 
 
-def _sockets(interfaces: tuple[Interface, ...]) -> list[str]:
+def sockets_of(interfaces: tuple[Interface, ...]) -> list[str]:
     """The addresses that zeroconf binds to: each of IPv4, and of IPv6 the one of each link."""
     return [
         address.partition("%")[0]

@@ -83,3 +83,28 @@ def test_a_damaged_file_counts_as_nobody_met(known: KnownHosts, tmp_path: Path) 
     assert known.all() == []
     assert known.meet(FIRST, "Ada", "Kitchen", THERE) is None
     assert known.find(FIRST) is not None
+
+
+def test_where_the_hosts_met_last_were_is_where_they_may_be_again(known: KnownHosts) -> None:
+    for number in range(10):
+        known.meet(bytes([number]) * 32, f"Host {number}", "Kitchen", f"192.168.1.{number}:47624")
+    assert known.recent() == tuple(f"192.168.1.{number}" for number in range(2, 10))
+
+
+@pytest.mark.parametrize(
+    ("address", "where"),
+    [
+        ("192.168.1.5:47624", ("192.168.1.5",)),
+        ("[fd00::5]:47624", ("fd00::5",)),
+        ("[fe80::5%2]:47624", ()),
+        ("127.0.0.1:47624", ()),
+        ("[::1]:47624", ()),
+        ("desktop.local:47624", ()),
+        ("?", ()),
+    ],
+)
+def test_only_an_address_that_says_the_same_tomorrow_is_tried(
+    known: KnownHosts, address: str, where: tuple[str, ...]
+) -> None:
+    known.meet(FIRST, "Ada", "Kitchen", address)
+    assert known.recent() == where

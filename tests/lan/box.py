@@ -94,6 +94,10 @@ class Computer:
         """The switch lets this computer reach no other isolated one, as a guest Wi-Fi does."""
         self._lan.wires(f"link set {self._ports[card]} type bridge_slave isolated on")
 
+    def lose_multicast(self, card: str = "eth0") -> None:
+        """Nothing that the others say to all arrives here any more, as in networks that filter."""
+        self._lan.wires(f"link set {self._ports[card]} type bridge_slave mcast_flood off")
+
     def have_address(self, address: str, card: str = "eth0") -> None:
         """``address`` is the only one of IPv4 that the card has."""
         self.ip(f"-4 address flush dev {card}")

@@ -36,6 +36,8 @@ class Person(Visitor):
         match word:
             case "search":
                 self.session.search(rest[0])
+            case "use":
+                self.session.use_interface(rest[0])
             case "open":
                 name, players = rest
                 self.session.open_table(plan(name, players), self.name)
@@ -83,6 +85,7 @@ def _shown(snapshot: Snapshot) -> dict[str, object]:
     search = snapshot.search
     return {
         "network": search.network,
+        "interfaces": [interface.name for interface in search.interfaces],
         "problem": search.fault,
         "tables": [ad.table for ad in search.tables],
         "places": [[str(address) for address in ad.addresses] for ad in search.tables],

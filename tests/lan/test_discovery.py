@@ -88,3 +88,18 @@ def test_a_network_that_isolates_its_guests_gets_a_sentence(lan: Lan) -> None:
     line = bo.until("the end", lambda line: line["table"] and line["table"]["ended"])
     assert "that it lets its computers talk to each other" in line["table"]["ended"]
     assert line["tables"] == []
+
+
+def test_a_host_met_before_is_found_where_the_network_loses_what_is_said_to_all(lan: Lan) -> None:
+    switch = lan.switch()
+    desktop = computer(lan, "desktop", switch, "192.168.7.10/24")
+    laptop = computer(lan, "laptop", switch, "192.168.7.11/24")
+    desktop.lose_multicast()
+    laptop.lose_multicast()
+    ada, bo = host(desktop), laptop.start("tests.lan.person", "Bo")
+    bo.ask("join", ada.until("the link", advertised)["hosting"]["link"])
+    bo.until("the lobby", in_lobby)
+    bo.ask("leave")
+    bo.until("no table", lambda line: not line["table"])
+    bo.ask("search", True)
+    bo.until("the table", lists("Kitchen"))

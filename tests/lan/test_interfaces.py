@@ -46,6 +46,23 @@ def test_a_tunnel_and_the_network_of_containers_stay_out_of_it(lan: Lan) -> None
     assert shown.startswith("192.168.7.10:")
 
 
+def test_of_several_networks_one_can_be_chosen_and_the_choice_taken_back(lan: Lan) -> None:
+    house, annex = lan.switch(), lan.switch()
+    laptop = computer(lan, "laptop", house, "192.168.7.11/24")
+    laptop.plug_in(annex, "10.0.0.11/24", card="wlan0")
+    bo = searcher(laptop)
+    host(computer(lan, "desktop", house, "192.168.7.10/24"))
+    host(computer(lan, "tablet", annex, "10.0.0.10/24"), "Cellar")
+    both = bo.until("both tables", lists("Cellar", "Kitchen"))
+    assert both["interfaces"] == ["eth0", "wlan0", "lo"]
+    assert both["network"] == "eth0 192.168.7.11, wlan0 10.0.0.11"
+    bo.ask("use", "wlan0")
+    bo.until("one network", lambda line: line["network"] == "wlan0 10.0.0.11")
+    bo.ask("use", None)
+    bo.until("both networks", lambda line: line["network"] == "eth0 192.168.7.11, wlan0 10.0.0.11")
+    bo.until("both tables", lists("Cellar", "Kitchen"))
+
+
 def test_a_cable_plugged_in_later_brings_the_tables(lan: Lan) -> None:
     switch = lan.switch()
     host(computer(lan, "desktop", switch, "192.168.7.10/24"))

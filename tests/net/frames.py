@@ -37,6 +37,7 @@ from sequence_lan.net.messages import (
     GameForm,
     GaveEvent,
     GiveAction,
+    Handover,
     Hello,
     HostMessage,
     Kick,
@@ -44,9 +45,7 @@ from sequence_lan.net.messages import (
     Lobby,
     LobbyForm,
     MakeOwner,
-    Handover,
     Moved,
-    Taken,
     MovePerson,
     MoveTable,
     Options,
@@ -77,6 +76,7 @@ from sequence_lan.net.messages import (
     Stand,
     Start,
     TableOptions,
+    Taken,
     TookEvent,
     Update,
     UpholdAction,
@@ -224,8 +224,10 @@ CLIENT_FRAMES: list[tuple[ClientMessage, bytes]] = [
     ),
     (
         Hello(protocol=(1, 1), app="1", name="Ada", seeks="0f0e0d0c0b0a09080706050403020100"),
-        b"\0\0\0\x4c\x85\xa1t\xa5hello\xa8protocol\x92\x01\x01\xa3app\xa11\xa4name\xa3Ada"
-        b"\xa5seeks\xd9\x200f0e0d0c0b0a09080706050403020100",
+        (
+            b"\0\0\0\x4c\x85\xa1t\xa5hello\xa8protocol\x92\x01\x01\xa3app\xa11\xa4name\xa3Ada"
+            b"\xa5seeks\xd9\x200f0e0d0c0b0a09080706050403020100"
+        ),
     ),
     (
         Hello(protocol=(1, 1), app="1", name="Zoë", token=b"t" * 32, watch=True),
@@ -318,8 +320,10 @@ CLIENT_FRAMES: list[tuple[ClientMessage, bytes]] = [
     (MoveTable(person=5), b"\0\0\0\x16\x82\xa1t\xaamove_table\xa6person\x05"),
     (
         Taken(addresses=("192.0.2.7:47624",), fingerprint=b"f" * 32),
-        b"\0\0\0\x52\x83\xa1t\xa5taken\xa9addresses\x91\xaf192.0.2.7:47624"
-        b"\xabfingerprint\xc4\x20ffffffffffffffffffffffffffffffff",
+        (
+            b"\0\0\0\x52\x83\xa1t\xa5taken\xa9addresses\x91\xaf192.0.2.7:47624"
+            b"\xabfingerprint\xc4\x20ffffffffffffffffffffffffffffffff"
+        ),
     ),
     (
         SeatCommit(attempt=1, commit=b"c" * 32),

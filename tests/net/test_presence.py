@@ -116,6 +116,21 @@ async def test_a_clock_that_is_set_back_changes_nothing() -> None:
     assert begun.on == [("127.0.0.1",)]
 
 
+async def test_another_choice_of_the_person_counts_at_once() -> None:
+    other = (*HERE, Interface("eth0", "eth0", "lan", ("127.0.0.3",)))
+    begun, seen = Beginnings(), Seen(other)
+    kept = Presence(begun.enter, LOOPBACK, look=seen.look, poll_seconds=60)
+    await kept.start()
+    assert kept.available == other
+    assert kept.interfaces == HERE
+    kept.choose("eth0")
+    await begun.until(2)
+    kept.choose(LOOPBACK)
+    await begun.until(3)
+    await kept.close()
+    assert begun.on == [("127.0.0.1",), ("127.0.0.3",), ("127.0.0.1",)]
+
+
 async def test_without_an_interface_there_is_a_sentence_until_one_comes() -> None:
     begun, seen = Beginnings(), Seen((), (), HERE)
     kept = presence(begun, seen)
