@@ -15,7 +15,7 @@ from sequence_lan.net.link import Address
 from sequence_lan.net.tls import WrongHost, check_host, client_context, host_certificate
 
 _MOST_ADDRESSES: Final = 8
-_DIAL_SECONDS: Final = 5.0
+_DIAL_SECONDS: Final = 8.0
 _AGAIN_SECONDS: Final = 1.0
 _LINK_LATER_SECONDS: Final = 0.1
 _PROBE_SECONDS: Final = 3.0
@@ -53,7 +53,7 @@ async def dial(addresses: Iterable[Address], pinned: bytes | None) -> Connection
 
     They are all tried at once, and one where another host answers is passed over, since two
     networks may have the same addresses. With ``pinned`` None whoever answers first is taken.
-    Each has five seconds, in which one that is silent is tried anew each second. Raises WrongHost
+    Each has eight seconds, in which one that is silent is tried anew each second. Raises WrongHost
     if only other hosts answered, else Unreachable.
     """
     context = client_context()
