@@ -10,8 +10,8 @@ from typing import Any, Final
 import msgspec
 
 from sequence_lan.bots import club
+from sequence_lan.bots.duties import acts_now
 from sequence_lan.client.model import Game, Link, Table
-from sequence_lan.commands.bot_player import has_to_act
 from sequence_lan.commands.options import table_options
 from sequence_lan.net.messages import Ready, Sit
 from sequence_lan.session import Session, Snapshot, TablePlan
@@ -119,7 +119,7 @@ class Visitor:
             self._answered = None
             return
         game = table.game
-        if game is None or not has_to_act(game.view):
+        if game is None or not acts_now(game.view):
             return
         seen = (game.game, game.version)
         if seen != self._answered:

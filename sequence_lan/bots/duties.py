@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from sequence_lan.engine.actions import Draw, Exchange, Give, Pass, Play, SeatAction
-from sequence_lan.engine.legal import legal_actions
+from sequence_lan.engine.legal import has_to_act, legal_actions
 from sequence_lan.engine.view import View
 
 
@@ -33,10 +33,5 @@ def options(view: View) -> Options:
 
 
 def acts_now(view: View) -> bool:
-    """Whether the seat of ``view`` has a card to give, a card to draw or the turn."""
-    public, seat = view.public, view.seat
-    if seat is None or public.result is not None:
-        return False
-    if seat in public.owes or seat == public.to_play:
-        return True
-    return seat in public.may_draw and (public.deck_count > 0 or any(public.discards))
+    """Whether this view's own seat has a card to give, a card to draw or the turn."""
+    return view.seat is not None and has_to_act(view.public, view.seat)

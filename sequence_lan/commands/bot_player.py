@@ -5,10 +5,10 @@ import random
 from collections.abc import Callable
 
 from sequence_lan.bots import club
+from sequence_lan.bots.duties import acts_now
 from sequence_lan.client.connection import Keepsakes, TableConnection, Target
 from sequence_lan.client.model import Link, Table
-from sequence_lan.engine.actions import Draw, Exchange, Give, Pass, Play, SeatAction
-from sequence_lan.engine.legal import legal_actions
+from sequence_lan.engine.actions import SeatAction
 from sequence_lan.engine.view import View
 from sequence_lan.net.messages import HostMessage, Sit
 
@@ -61,19 +61,10 @@ class BotPlayer:
             self._sat = True
             self.connection.send(Sit(self._seat))
         game = table.game
-        if table.link is not Link.CONNECTED or game is None or not has_to_act(game.view):
+        if table.link is not Link.CONNECTED or game is None or not acts_now(game.view):
             return
         notice = 0 if table.notice is None else table.notice.number
         seen = (game.game, game.version, notice)
         if seen != self._answered:
             self._answered = seen
             self.connection.act(self._choose(game.view, self._dice, 1.0))
-
-
-def has_to_act(view: View) -> bool:
-    """Whether the seat of ``view`` has a card to give, a card to draw or the turn."""
-    public, seat = view.public, view.seat
-    if seat is None or seat not in {public.to_play, *public.owes, *public.may_draw}:
-        return False
-    wanted = (Give, Draw, Play, Exchange, Pass)
-    return any(isinstance(action, wanted) for action in legal_actions(public, view.hand, seat))

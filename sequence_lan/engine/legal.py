@@ -130,6 +130,15 @@ def legal_actions(public: Public, hand: tuple[Card, ...], seat: int) -> list[Sea
     return actions
 
 
+def has_to_act(public: Public, seat: int) -> bool:
+    """Whether ``seat`` has a card to give, a card to draw or the turn."""
+    if public.result is not None:
+        return False
+    if seat in public.owes or seat == public.to_play:
+        return True
+    return seat in public.may_draw and _cards_left(public)
+
+
 def _turn_actions(public: Public, hand: tuple[Card, ...], seat: int) -> list[SeatAction]:
     """The plays, then the exchanges of a seat on turn that owes no card."""
     chips = public.chips

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from sequence_lan.engine.legal import has_to_act
 from sequence_lan.engine.view import View
 from sequence_lan.host import playing
 from sequence_lan.host.playing import Game
@@ -26,6 +27,6 @@ def next_turn(room: Room, game: Game, now: float) -> BotTurn | None:
     if clock is not None and now - game.turn_since >= clock:
         seats.append((game.state.public.to_play, "club"))
     for seat, level in seats:
-        if playing.has_to_act(game, seat):
+        if has_to_act(game.state.public, seat):
             return BotTurn(seat, level, playing.view(game, seat), game.version)
     return None

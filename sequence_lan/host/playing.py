@@ -6,11 +6,10 @@ from typing import Final
 
 import msgspec
 
-from sequence_lan.engine.actions import Action, Draw, Exchange, Give, Pass, Play
+from sequence_lan.engine.actions import Action, Pass, Play
 from sequence_lan.engine.apply import apply
 from sequence_lan.engine.events import Drew, Ended, Event, Took
 from sequence_lan.engine.header import Deal, Header, bound, start_state
-from sequence_lan.engine.legal import legal_actions
 from sequence_lan.engine.observe import events_for, observe
 from sequence_lan.engine.public import Result
 from sequence_lan.engine.state import State
@@ -138,15 +137,4 @@ def snapshot(game: Game, seat: int | None, left: int | None = None) -> GameForm:
         seeds=game.seeds,
         log=game.log,
         clock=left,
-    )
-
-
-def has_to_act(game: Game, seat: int) -> bool:
-    """Whether ``seat`` has a card to give, a card to draw or the turn."""
-    public = game.state.public
-    wanted = (Give, Draw, Play, Exchange, Pass)
-    concerned = seat in public.owes or seat in public.may_draw or seat == public.to_play
-    return concerned and any(
-        isinstance(action, wanted)
-        for action in legal_actions(public, game.state.secret.hands[seat], seat)
     )

@@ -19,9 +19,9 @@ from contextlib import AbstractContextManager, asynccontextmanager, contextmanag
 from pathlib import Path
 from typing import Final
 
+from sequence_lan.bots.duties import acts_now
 from sequence_lan.client.connection import Keepsakes, TableConnection, Target
 from sequence_lan.client.model import Table
-from sequence_lan.commands.bot_player import has_to_act
 from sequence_lan.commands.options import table_options
 from sequence_lan.engine.rules import EDITIONS, BadTable, DrawMode
 from sequence_lan.net.link import Address
@@ -251,7 +251,7 @@ def _longest_frame(chosen: TableOptions) -> int:
         people = [room.host(names[0]), *(room.come(names[n], n) for n in range(1, len(names)))]
         room.started(*people)
         while room.table.game is not None and room.table.game.result is None:
-            next(there for there in people if has_to_act(there.view)).move()
+            next(there for there in people if acts_now(there.view)).move()
         room.close()
     return max(updates)
 
