@@ -95,9 +95,9 @@ def refill(master: bytes, number: int, discards: Sequence[Card]) -> tuple[Card, 
     return shuffle(master, f"deck/{number}", discards)
 
 
-def turn_heads(setup_players: int, sides: int, start: int) -> tuple[int, ...]:
+def turn_heads(players: int, sides: int, start: int) -> tuple[int, ...]:
     """For each side the first member met clockwise from seat ``start`` (RULES.md 2)."""
-    clockwise = [(start + n) % setup_players for n in range(setup_players)]
+    clockwise = [(start + n) % players for n in range(players)]
     return tuple(next(seat for seat in clockwise if seat % sides == side) for side in range(sides))
 
 

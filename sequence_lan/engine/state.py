@@ -17,7 +17,7 @@ class Secret(NamedTuple):
     refills: int
     """How often the discard piles have become the deck."""
     master: bytes
-    """The 32 bytes that every shuffle of this game comes from (RECORD.md 6)."""
+    """The 32 bytes that every shuffle of this game comes from (RECORD.md, the provable deal 6)."""
 
     def __repr__(self) -> str:
         return "Secret(hidden)"
