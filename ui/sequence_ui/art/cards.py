@@ -201,7 +201,8 @@ def _paint_foot(
     metrics = QFontMetricsF(font)
     pad = 3.0
     flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
-    room = box.adjusted(pad, 0, -pad, 0)
+    # A little less than there is: words that just fit are measured and drawn a shade differently.
+    room = box.adjusted(pad + 1, 0, -pad - 1, 0)
     height = metrics.boundingRect(room, flags, label).height() + 2 * pad
     strip = QRectF(box.left() + 1, box.bottom() - height - 1, box.width() - 2, height)
     fill = {
