@@ -453,7 +453,13 @@ async def _messages(connection: Connection, silence: float) -> AsyncGenerator[Ho
 
 
 async def _close(writer: asyncio.StreamWriter) -> None:
+    """The socket is closed, also where the host says no goodbye or nobody waits for it."""
     writer.close()
-    with contextlib.suppress(OSError, TimeoutError):
-        async with asyncio.timeout(_GOODBYE):
-            await writer.wait_closed()
+    # Of its own, since whoever is cancelled while it waits cancels what tells of the end.
+    closed = asyncio.create_task(writer.wait_closed())
+    try:
+        await asyncio.wait({closed}, timeout=_GOODBYE)
+    finally:
+        writer.transport.abort()
+        with contextlib.suppress(OSError):
+            await closed

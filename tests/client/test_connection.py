@@ -1,6 +1,10 @@
 """A client's connection to a host, over real sockets and TLS (DESIGN.md 4, 5, 8)."""
 
 import asyncio
+import gc
+import socket
+import threading
+import warnings
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -292,3 +296,33 @@ async def test_a_connection_that_its_host_gave_up_is_sought_again(
         bo = join(address)
         await bo.table(lambda table: table.link is Link.RECONNECTING)
         assert bo.connection.table.ended is None
+
+
+def test_a_program_that_ends_during_the_goodbye_leaves_no_socket_open(tmp_path: Path) -> None:
+    context = server_context(load_identity(tmp_path / "host"))
+    over = threading.Event()
+
+    def mute(listener: socket.socket) -> None:
+        """Closes the table, and has nothing to say to a goodbye."""
+        raw, _ = listener.accept()
+        with context.wrap_socket(raw, server_side=True) as stream:
+            stream.recv(4096)
+            stream.send(encode(welcome()) + encode(Closed("closed", "The table is closed.")))
+            over.wait(WITHIN)
+
+    async def visit(listener: socket.socket) -> None:
+        client = Client(Target((Address(*listener.getsockname()),), "Bo"), tmp_path / "Bo")
+        await client.ended()
+        await client.stop()
+
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        host = threading.Thread(target=mute, args=(listener,))
+        host.start()
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            with asyncio.Runner() as runner:
+                runner.run(visit(listener))
+            gc.collect()
+        over.set()
+        host.join()
+    assert [str(warning.message) for warning in caught] == []
