@@ -201,8 +201,7 @@ def _paint_foot(
     metrics = QFontMetricsF(font)
     pad = 3.0
     flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
-    # A little less than there is: words that just fit are measured and drawn a shade differently.
-    room = box.adjusted(pad + 1, 0, -pad - 1, 0)
+    room = box.adjusted(pad, 0, -pad, 0)
     height = metrics.boundingRect(room, flags, label).height() + 2 * pad
     strip = QRectF(box.left() + 1, box.bottom() - height - 1, box.width() - 2, height)
     fill = {
@@ -213,10 +212,11 @@ def _paint_foot(
     corner = _corner(box) - 0.5
     shape = QPainterPath()
     shape.addRoundedRect(strip, corner, corner)
-    square = QPainterPath()
-    square.addRect(QRectF(strip.left(), strip.top(), strip.width(), height / 2))
+    # Both are filled as one: where their edges meet, Qt's union of paths loses one of them.
+    shape.setFillRule(Qt.FillRule.WindingFill)
+    shape.addRect(QRectF(strip.left(), strip.top(), strip.width(), height / 2))
     ground = fill if dead or theme.look == "contrast" else blend(colours.card_face, fill, 0.32)
-    painter.fillPath(shape.united(square), QColor(ground))
+    painter.fillPath(shape, QColor(ground))
     painter.setFont(font)
     painter.setPen(QColor(legible_on(ground)))
     painter.drawText(strip.adjusted(pad - 1, 0, 1 - pad, 0), flags, label)
