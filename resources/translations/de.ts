@@ -1045,6 +1045,10 @@
         <translation>{name} ist zurück.</translation>
     </message>
     <message>
+        <source>{name} is away.</source>
+        <translation>{name} ist weg.</translation>
+    </message>
+    <message>
         <source>{name} is away: the seat waits.</source>
         <translation>{name} ist weg: Der Platz wartet.</translation>
     </message>
@@ -3671,6 +3675,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>The host can&apos;t be reached: try {n}, and another one every few seconds.</source>
+        <translation>Der Gastgeber ist nicht erreichbar: Versuch {n}, und alle paar Sekunden noch einer.</translation>
+    </message>
+    <message>
         <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
         <translation>Der Gastgeber ist nicht erreichbar: Versuch {n}, und alle paar Sekunden noch einer. Dein Platz wartet.</translation>
     </message>
@@ -3711,8 +3719,8 @@
         <translation>Dieser Tisch ist auf diesem Computer: Verlässt du ihn, ist er für alle geschlossen.</translation>
     </message>
     <message>
-        <source>A game is going on. Your seat is kept for a while: you find the table again in the list.</source>
-        <translation>Ein Spiel läuft. Dein Platz bleibt dir eine Weile: Du findest den Tisch in der Liste wieder.</translation>
+        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
+        <translation>Ein Spiel läuft. Gehst du, bekommt ein Bot oder ein Zuschauer deinen Platz.</translation>
     </message>
     <message>
         <source>Send {name} away from this table?</source>

@@ -1045,6 +1045,10 @@
         <translation>{name} ha vuelto.</translation>
     </message>
     <message>
+        <source>{name} is away.</source>
+        <translation>{name} está ausente.</translation>
+    </message>
+    <message>
         <source>{name} is away: the seat waits.</source>
         <translation>{name} está ausente: el asiento espera.</translation>
     </message>
@@ -3671,6 +3675,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>The host can&apos;t be reached: try {n}, and another one every few seconds.</source>
+        <translation>No se puede llegar al anfitrión: intento {n}, y otro cada pocos segundos.</translation>
+    </message>
+    <message>
         <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
         <translation>No se puede llegar al anfitrión: intento {n}, y otro cada pocos segundos. Tu asiento espera.</translation>
     </message>
@@ -3711,8 +3719,8 @@
         <translation>Esta mesa está en este ordenador: si la dejas, se cierra para todos.</translation>
     </message>
     <message>
-        <source>A game is going on. Your seat is kept for a while: you find the table again in the list.</source>
-        <translation>Hay una partida en marcha. Tu asiento se guarda un rato: encontrarás la mesa en la lista.</translation>
+        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
+        <translation>Hay una partida en marcha. Si te vas, tu asiento pasa a un bot o a un espectador.</translation>
     </message>
     <message>
         <source>Send {name} away from this table?</source>

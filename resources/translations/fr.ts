@@ -1045,6 +1045,10 @@
         <translation>{name} est de retour.</translation>
     </message>
     <message>
+        <source>{name} is away.</source>
+        <translation>{name} est absent.</translation>
+    </message>
+    <message>
         <source>{name} is away: the seat waits.</source>
         <translation>{name} est absent&#xa0;: la place attend.</translation>
     </message>
@@ -3671,6 +3675,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>The host can&apos;t be reached: try {n}, and another one every few seconds.</source>
+        <translation>L’hôte est injoignable&#xa0;: essai {n}, puis un autre toutes les quelques secondes.</translation>
+    </message>
+    <message>
         <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
         <translation>L’hôte est injoignable&#xa0;: essai {n}, puis un autre toutes les quelques secondes. Ta place t’attend.</translation>
     </message>
@@ -3711,8 +3719,8 @@
         <translation>Cette table est sur cet ordinateur&#xa0;: la quitter la ferme pour tout le monde.</translation>
     </message>
     <message>
-        <source>A game is going on. Your seat is kept for a while: you find the table again in the list.</source>
-        <translation>Une partie est en cours. Ta place est gardée un moment&#xa0;: tu retrouves la table dans la liste.</translation>
+        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
+        <translation>Une partie est en cours. Si tu pars, ta place va à un bot ou à un spectateur.</translation>
     </message>
     <message>
         <source>Send {name} away from this table?</source>

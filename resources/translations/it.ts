@@ -1045,6 +1045,10 @@
         <translation>{name} è tornato.</translation>
     </message>
     <message>
+        <source>{name} is away.</source>
+        <translation>{name} è assente.</translation>
+    </message>
+    <message>
         <source>{name} is away: the seat waits.</source>
         <translation>{name} è assente: il posto aspetta.</translation>
     </message>
@@ -3671,6 +3675,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>The host can&apos;t be reached: try {n}, and another one every few seconds.</source>
+        <translation>L’host non è raggiungibile: tentativo {n}, e un altro ogni pochi secondi.</translation>
+    </message>
+    <message>
         <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
         <translation>L’host non è raggiungibile: tentativo {n}, e un altro ogni pochi secondi. Il tuo posto ti aspetta.</translation>
     </message>
@@ -3711,8 +3719,8 @@
         <translation>Questo tavolo è su questo computer: se lo lasci, si chiude per tutti.</translation>
     </message>
     <message>
-        <source>A game is going on. Your seat is kept for a while: you find the table again in the list.</source>
-        <translation>È in corso una partita. Il tuo posto resta tuo per un po’: ritrovi il tavolo nell’elenco.</translation>
+        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
+        <translation>È in corso una partita. Se te ne vai, il tuo posto passa a un bot o a uno spettatore.</translation>
     </message>
     <message>
         <source>Send {name} away from this table?</source>

@@ -1045,6 +1045,10 @@
         <translation>{name} er tilbake.</translation>
     </message>
     <message>
+        <source>{name} is away.</source>
+        <translation>{name} er borte.</translation>
+    </message>
+    <message>
         <source>{name} is away: the seat waits.</source>
         <translation>{name} er borte: plassen venter.</translation>
     </message>
@@ -3671,6 +3675,10 @@
         <translation>Avbryt</translation>
     </message>
     <message>
+        <source>The host can&apos;t be reached: try {n}, and another one every few seconds.</source>
+        <translation>Verten kan ikke nås: forsøk {n}, og et nytt med noen sekunders mellomrom.</translation>
+    </message>
+    <message>
         <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
         <translation>Verten kan ikke nås: forsøk {n}, og et nytt med noen sekunders mellomrom. Plassen din venter.</translation>
     </message>
@@ -3711,8 +3719,8 @@
         <translation>Dette bordet er på denne maskinen: forlater du det, stenges det for alle.</translation>
     </message>
     <message>
-        <source>A game is going on. Your seat is kept for a while: you find the table again in the list.</source>
-        <translation>Et spill er i gang. Plassen din holdes en stund: du finner bordet igjen i listen.</translation>
+        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
+        <translation>Et spill er i gang. Går du, får en bot eller en tilskuer plassen din.</translation>
     </message>
     <message>
         <source>Send {name} away from this table?</source>

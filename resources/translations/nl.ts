@@ -1045,6 +1045,10 @@
         <translation>{name} is terug.</translation>
     </message>
     <message>
+        <source>{name} is away.</source>
+        <translation>{name} is weg.</translation>
+    </message>
+    <message>
         <source>{name} is away: the seat waits.</source>
         <translation>{name} is weg: de plaats wacht.</translation>
     </message>
@@ -3671,6 +3675,10 @@
         <translation>Annuleren</translation>
     </message>
     <message>
+        <source>The host can&apos;t be reached: try {n}, and another one every few seconds.</source>
+        <translation>De host is niet bereikbaar: poging {n}, en om de paar seconden nog een.</translation>
+    </message>
+    <message>
         <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
         <translation>De host is niet bereikbaar: poging {n}, en om de paar seconden nog een. Je plaats wacht.</translation>
     </message>
@@ -3711,8 +3719,8 @@
         <translation>Deze tafel staat op deze computer: als je hem verlaat, gaat hij voor iedereen dicht.</translation>
     </message>
     <message>
-        <source>A game is going on. Your seat is kept for a while: you find the table again in the list.</source>
-        <translation>Er is een spel bezig. Je plaats blijft een tijdje vrij: je vindt de tafel terug in de lijst.</translation>
+        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
+        <translation>Er is een spel bezig. Als je weggaat, krijgt een bot of een toeschouwer je plaats.</translation>
     </message>
     <message>
         <source>Send {name} away from this table?</source>
