@@ -3257,6 +3257,10 @@
         <translation>&amp;Link kopieren</translation>
     </message>
     <message>
+        <source>Link of this table</source>
+        <translation>Link zu diesem Tisch</translation>
+    </message>
+    <message>
         <source>Address of this table: {}</source>
         <translation>Adresse dieses Tisches: {}</translation>
     </message>
@@ -3279,6 +3283,17 @@
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>How others come here</source>
+        <translation>So kommen andere hierher</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3716,10 @@
     <message>
         <source>The host&apos;s six words: {}</source>
         <translation>Die sechs Wörter des Gastgebers: {}</translation>
+    </message>
+    <message>
+        <source>How others come here …</source>
+        <translation>So kommen andere hierher …</translation>
     </message>
     <message>
         <source>The report is in the clipboard: paste it where you ask for help.</source>

@@ -3257,6 +3257,10 @@
         <translation>Co&amp;piar el enlace</translation>
     </message>
     <message>
+        <source>Link of this table</source>
+        <translation>Enlace de esta mesa</translation>
+    </message>
+    <message>
         <source>Address of this table: {}</source>
         <translation>Dirección de esta mesa: {}</translation>
     </message>
@@ -3279,6 +3283,17 @@
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>How others come here</source>
+        <translation>Cómo llegan aquí los demás</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3716,10 @@
     <message>
         <source>The host&apos;s six words: {}</source>
         <translation>Las seis palabras del anfitrión: {}</translation>
+    </message>
+    <message>
+        <source>How others come here …</source>
+        <translation>Cómo llegan aquí los demás …</translation>
     </message>
     <message>
         <source>The report is in the clipboard: paste it where you ask for help.</source>

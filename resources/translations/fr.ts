@@ -3257,6 +3257,10 @@
         <translation>C&amp;opier le lien</translation>
     </message>
     <message>
+        <source>Link of this table</source>
+        <translation>Lien de cette table</translation>
+    </message>
+    <message>
         <source>Address of this table: {}</source>
         <translation>Adresse de cette table&#xa0;: {}</translation>
     </message>
@@ -3279,6 +3283,17 @@
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>How others come here</source>
+        <translation>Comment les autres viennent ici</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3716,10 @@
     <message>
         <source>The host&apos;s six words: {}</source>
         <translation>Les six mots de l’hôte&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>How others come here …</source>
+        <translation>Comment les autres viennent ici&#xa0;…</translation>
     </message>
     <message>
         <source>The report is in the clipboard: paste it where you ask for help.</source>

@@ -3257,6 +3257,10 @@
         <translation>Copia il lin&amp;k</translation>
     </message>
     <message>
+        <source>Link of this table</source>
+        <translation>Link di questo tavolo</translation>
+    </message>
+    <message>
         <source>Address of this table: {}</source>
         <translation>Indirizzo di questo tavolo: {}</translation>
     </message>
@@ -3279,6 +3283,17 @@
     <message>
         <source>Copied</source>
         <translation>Copiato</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>How others come here</source>
+        <translation>Come arrivano qui gli altri</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3716,10 @@
     <message>
         <source>The host&apos;s six words: {}</source>
         <translation>Le sei parole dell’host: {}</translation>
+    </message>
+    <message>
+        <source>How others come here …</source>
+        <translation>Come arrivano qui gli altri …</translation>
     </message>
     <message>
         <source>The report is in the clipboard: paste it where you ask for help.</source>

@@ -3257,6 +3257,10 @@
         <translation>Kopier l&amp;enken</translation>
     </message>
     <message>
+        <source>Link of this table</source>
+        <translation>Lenke til dette bordet</translation>
+    </message>
+    <message>
         <source>Address of this table: {}</source>
         <translation>Adressen til dette bordet: {}</translation>
     </message>
@@ -3279,6 +3283,17 @@
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>How others come here</source>
+        <translation>Slik kommer andre hit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3716,10 @@
     <message>
         <source>The host&apos;s six words: {}</source>
         <translation>Vertens seks ord: {}</translation>
+    </message>
+    <message>
+        <source>How others come here …</source>
+        <translation>Slik kommer andre hit …</translation>
     </message>
     <message>
         <source>The report is in the clipboard: paste it where you ask for help.</source>

@@ -3257,6 +3257,10 @@
         <translation>&amp;Link kopiëren</translation>
     </message>
     <message>
+        <source>Link of this table</source>
+        <translation>Link van deze tafel</translation>
+    </message>
+    <message>
         <source>Address of this table: {}</source>
         <translation>Adres van deze tafel: {}</translation>
     </message>
@@ -3279,6 +3283,17 @@
     <message>
         <source>Copied</source>
         <translation>Gekopieerd</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>How others come here</source>
+        <translation>Zo komen anderen hier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3716,10 @@
     <message>
         <source>The host&apos;s six words: {}</source>
         <translation>De zes woorden van de host: {}</translation>
+    </message>
+    <message>
+        <source>How others come here …</source>
+        <translation>Zo komen anderen hier …</translation>
     </message>
     <message>
         <source>The report is in the clipboard: paste it where you ask for help.</source>
