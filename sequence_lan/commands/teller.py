@@ -93,11 +93,12 @@ def _steps(person: PersonForm, before: PersonForm | None, sides: tuple[Side, ...
             said.append(translate("Console", "{name} sits down for {side}."))
     was_away = before is not None and before.away is not None
     if (person.away is not None) != was_away:
-        said.append(
-            translate("Console", "{name} is back.")
-            if was_away
-            else translate("Console", "{name} is away: the seat waits.")
-        )
+        if was_away:
+            said.append(translate("Console", "{name} is back."))
+        elif person.seat is None:
+            said.append(translate("Console", "{name} is away."))
+        else:
+            said.append(translate("Console", "{name} is away: the seat waits."))
     return [words.format(name=printable(person.name), side=side) for words in said]
 
 

@@ -50,7 +50,9 @@ def test_leaving_a_game_with_others_asks_and_staying_changes_nothing(asked: Aske
     window.show_snapshot(snapshot(game_table(middle(), 0)))
     window.close()
     assert window.isVisible()
-    assert asked.words.startswith("A game is going on.")
+    assert asked.words == (
+        "A game is going on. When you leave, your seat goes to a bot or a watcher."
+    )
     assert asked.question is not None
     QTest.keyClick(asked.question, Qt.Key.Key_Escape)
     assert window.isVisible()
@@ -98,3 +100,14 @@ def test_nothing_else_asks(qtbot: QtBot, asked: Asked, kind: str) -> None:
     with qtbot.waitSignal(asked.window.gone):
         asked.window.close()
     assert asked.question is None
+
+
+@pytest.mark.parametrize(("seat", "waits"), [(0, True), (None, False)])
+def test_a_seat_waits_for_whoever_has_one_while_the_host_is_sought(
+    asked: Asked, seat: int | None, waits: bool
+) -> None:
+    table = game_table(middle(), seat, link=Link.RECONNECTING, attempt=3)
+    asked.window.show_snapshot(snapshot(table))
+    words = asked.window.header.banner.headline.text
+    assert words.startswith("The host can't be reached: try 3")
+    assert words.endswith("Your seat waits.") == waits
