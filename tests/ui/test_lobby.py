@@ -357,6 +357,9 @@ def test_the_host_sees_how_others_come_here_and_copies_the_link(show: Show) -> N
     assert "192.168.1.7:47624" in words
     assert "Others see this table as “Kitchen”" in words
     assert "amber fox river stone lantern pine" in words
+    assert lobby.share.link.isVisible()
+    lobby.share.link.selectAll()
+    assert lobby.share.link.selectedText() == hosting().link
     QTest.mouseClick(lobby.share.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == hosting().link
 

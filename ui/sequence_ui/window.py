@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sequence_lan.bots.explain import Advice
     from sequence_lan.client.model import Notice, Table
     from sequence_lan.net.messages import ClientMessage, Level, TableOptions
-    from sequence_lan.session import Snapshot
+    from sequence_lan.session import Hosting, Snapshot
     from sequence_ui.attention import Attention
     from sequence_ui.lobby.lobby import LobbyScreen
     from sequence_ui.lobby.open_table import OpenTable
@@ -52,7 +52,9 @@ class Window(QMainWindow):
         self._codes = Codes(bridge, theme, self)
         self._at: Table | None = None
         self._attention: Attention | None = None
-        self._practising = self._hosting = self._leaving = False
+        self._practising = self._leaving = False
+        self._hosting: Hosting | None = None
+        self._explained: tuple[str, bool] | None = None
         self.setWindowTitle("Sequence LAN")
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
@@ -195,7 +197,7 @@ class Window(QMainWindow):
         """The window shows ``snapshot``."""
         before, table = self._at, snapshot.table
         self._at = table
-        self._hosting = snapshot.hosting is not None
+        self._hosting = snapshot.hosting
         self._start.show_search(snapshot.search)
         self._start.show_unfinished(snapshot.unfinished)
         if table is None or table.lobby is None:
@@ -397,9 +399,15 @@ class Window(QMainWindow):
                 words = self.tr("Connecting to {address} …").format(address=table.address)
                 return Headline(words, "quiet", button=self.tr("Cancel"))
             case "reconnecting":
-                words = self.tr(
-                    "The host can't be reached: try {n}, and another one every few seconds. "
-                    "Your seat waits."
+                words = (
+                    self.tr(
+                        "The host can't be reached: try {n}, and another one every few seconds."
+                    )
+                    if table.seat is None
+                    else self.tr(
+                        "The host can't be reached: try {n}, and another one every few seconds. "
+                        "Your seat waits."
+                    )
                 )
                 return Headline(
                     words.format(n=table.attempt), "alarm", button=self.tr("Leave the table")
@@ -423,7 +431,9 @@ class Window(QMainWindow):
         self._header.rules.show()
         sentences = rules_sentences(lobby.options)
         tip = "\n".join(sentences)
-        if self._header.rules.toolTip() != tip:
+        shared = self._hosting is not None and bool(self._hosting.addresses)
+        if self._explained != (tip, shared):
+            self._explained = (tip, shared)
             self._header.rules.setToolTip(tip)
             menu = QMenu(self._header.rules)
             for sentence in sentences:
@@ -431,7 +441,16 @@ class Window(QMainWindow):
             if table.words:
                 menu.addSeparator()
                 menu.addAction(self.tr("The host's six words: {}").format(" ".join(table.words)))
+            if shared:
+                menu.addSeparator()
+                menu.addAction(self.tr("How others come here …"), self._show_share)
             self._header.rules.setMenu(menu)
+
+    def _show_share(self) -> None:
+        from sequence_ui.lobby.share_page import SharePage
+
+        if self._hosting is not None:
+            SharePage(self._theme, self._hosting, self).open()
 
     def _tell_news(self, table: "Table | None", fault: "Notice | None") -> None:
         if table is None:
@@ -496,8 +515,7 @@ class Window(QMainWindow):
             return self.tr("This table is on this computer: leaving closes it for everybody.")
         if table.lobby.phase == "playing" and table.seat is not None and others:
             return self.tr(
-                "A game is going on. Your seat is kept for a while: "
-                "you find the table again in the list."
+                "A game is going on. When you leave, your seat goes to a bot or a watcher."
             )
         return None
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -47,6 +48,11 @@ class Share(QFrame):
         self.copy = QPushButton(self.tr("&Copy the link"), self)
         self.copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.copy.clicked.connect(self._copy_link)
+        # A line that scrolls: it has no place to break, and must be copied as it is.
+        self.link = QLineEdit(self)
+        self.link.setReadOnly(True)
+        self.link.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.link.setAccessibleName(self.tr("Link of this table"))
         self._code = QrCode(self)
         text = QVBoxLayout()
         text.setSpacing(Space.HAIR)
@@ -55,11 +61,15 @@ class Share(QFrame):
         text.addWidget(self._words)
         text.addStretch()
         text.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)
-        layout = QHBoxLayout(self)
+        beside = QHBoxLayout()
+        beside.setSpacing(Space.MEDIUM)
+        beside.addLayout(text, 1)
+        beside.addWidget(self._code)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.MEDIUM, Space.MEDIUM, Space.MEDIUM, Space.MEDIUM)
-        layout.setSpacing(Space.MEDIUM)
-        layout.addLayout(text, 1)
-        layout.addWidget(self._code)
+        layout.setSpacing(Space.SMALL)
+        layout.addLayout(beside)
+        layout.addWidget(self.link)
 
     def show_hosting(self, hosting: "Hosting | None") -> None:
         """The table that is hosted here can be shared; None hides all this."""
@@ -87,6 +97,8 @@ class Share(QFrame):
         if hosting.words:
             words += "\n" + self.tr("Six words: {}").format(" ".join(hosting.words))
         self._words.setText(words)
+        self.link.setText(hosting.link)
+        self.link.setCursorPosition(0)
         self._code.show_link(hosting.link)
 
     def _copy_link(self) -> None:
