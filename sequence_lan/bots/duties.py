@@ -1,10 +1,16 @@
 """What leaves nothing to weigh, for every bot alike: when to act, and what is always right."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sequence_lan.engine.actions import Draw, Exchange, Give, Pass, Play, SeatAction
 from sequence_lan.engine.legal import has_to_act, legal_actions
 from sequence_lan.engine.view import View
+
+_ENOUGH: Final = 8
+"""Exchanges in a turn after which a seat lets its dead cards be.
+
+Without a limit they could go round for ever once every card that can be drawn is dead.
+"""
 
 
 class Options(NamedTuple):
@@ -24,6 +30,8 @@ def options(view: View) -> Options:
     gives = [action for action in actions if isinstance(action, Give)]
     plays = [action for action in actions if isinstance(action, Play)]
     for kind in (Draw, Exchange, Pass):
+        if kind is Exchange and view.public.exchanges >= _ENOUGH:
+            continue
         for action in actions:
             if isinstance(action, kind):
                 return Options(gives, plays, action)

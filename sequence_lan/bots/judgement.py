@@ -59,16 +59,16 @@ def judge(
     everywhere. Empty when there is no play; a side's supply of chips is not looked at.
     """
     taken = tally.taken
-    last = tally.needs[side] > 1
+    more = tally.needs[side] > 1
     usable = tally.open_lines(side)
     ones, twos, fours = tally.ones[side], tally.twos[side], tally.fours[side]
     four = usable & fours & ~ones
     three = usable & twos & ones
     two = usable & twos & ~ones
     threats = [_threats(tally, other, worths) for other in range(len(tally.chips)) if other != side]
-    counted = _built(tally, side, usable, _covered(taken, hand), worths.built[last])
+    counted = _built(tally, side, usable, _covered(taken, hand), worths.built[more])
     counted += [part for threat in threats for part in threat[1:] if part[0]]
-    once = [(four, worths.completed[last])] + [threat[0] for threat in threats]
+    once = [(four, worths.completed[more])] + [threat[0] for threat in threats]
     once = [part for part in once if part[0]]
     parted = [(two, worths.parted[0]), (three | four, worths.parted[1])]
     judged: list[Judged] = []
@@ -97,7 +97,7 @@ def judge(
         squares = free & _squares(near)
         if wide or not (squares or judged):
             squares = free
-        kept = worths.placer[last]
+        kept = worths.placer[more]
         judged += [
             (_worth(LINES_AT[square], counted, once) - kept, placer, square)
             for square in _each(squares)

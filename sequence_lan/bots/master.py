@@ -5,7 +5,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from sequence_lan.bots.club import settled, weighed
+from sequence_lan.bots.club import liked, settled
 from sequence_lan.bots.duties import options
 from sequence_lan.bots.evaluation import Outlook, left_of
 from sequence_lan.bots.judgement import NUMBER_OF
@@ -13,12 +13,10 @@ from sequence_lan.bots.simulation import World
 from sequence_lan.engine.actions import Play, SeatAction
 from sequence_lan.engine.view import View
 
-_LOOKS: Final = 12
-"""How many plays are searched."""
-_PLIES: Final = 2
+_LOOKS: Final = 8
+"""How many plays, the best at a glance, are searched."""
+_PLIES: Final = 4
 """How many plays at a glance follow before an imagined game is weighed."""
-_TRUST: Final = 8
-"""In how many imagined games the first look counts for as much as they do."""
 
 Clock = Callable[[], float]
 
@@ -66,9 +64,8 @@ class Search:
         self._rng = rng
         self._left = left_of(view)
         self._unseen = [card for card, count in enumerate(outlook.unseen) for _ in range(count)]
-        first = weighed(plays, outlook, rng, _LOOKS)
-        self._sums = {play: _TRUST * chance for chance, play in first}
-        self._in_question = [play for _, play in first]
+        self._in_question = liked(plays, outlook, rng)[:_LOOKS]
+        self._sums = dict.fromkeys(self._in_question, 0.0)
 
     def shares(self) -> list[float]:
         """When each round ends, as shares of the time there is; half of the plays leave in each."""

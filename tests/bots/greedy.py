@@ -5,7 +5,6 @@ import random
 from sequence_lan.bots.duties import options
 from sequence_lan.engine.actions import Play, SeatAction
 from sequence_lan.engine.board import CORNER_MASK, LINE_MASK, LINES_THROUGH
-from sequence_lan.engine.cards import JACKS
 from sequence_lan.engine.public import Public
 from sequence_lan.engine.view import View
 
@@ -17,18 +16,18 @@ def choose(view: View, rng: random.Random, budget: float) -> SeatAction:
         return rng.choice(can.gives)
     if can.settled is not None:
         return can.settled
-    return max(can.plays, key=lambda play: (*_worth(view.public, play), rng.random()))
+    return max(can.plays, key=lambda play: (_worth(view.public, play), rng.random()))
 
 
-def _worth(public: Public, play: Play) -> tuple[int, bool]:
-    """A line made goes before one blocked of the same length, another card before a jack."""
+def _worth(public: Public, play: Play) -> int:
+    """The longer line goes first, and one made before one blocked of the same length."""
     side = public.setup.side_of(play.seat)
     others = [other for other in range(len(public.chips)) if other != side]
     blocked = max(_longest(public, other, play.square) for other in others)
     made = 0
     if play.card not in public.setup.rules.one_eyed_jacks:
         made = _longest(public, side, play.square)
-    return max(2 * made + 1, 2 * blocked), play.card not in JACKS
+    return max(2 * made + 1, 2 * blocked)
 
 
 def _longest(public: Public, side: int, square: int) -> int:
