@@ -1,7 +1,6 @@
 """What can be wanted of a player: the discards, and what the owner decides."""
 
 import time
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -10,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from sequence_lan.client.model import Table
 from sequence_lan.engine.rules import ITALIAN
 from sequence_lan.net.messages import (
     Abandon,
@@ -24,11 +22,9 @@ from sequence_lan.net.messages import (
 )
 from sequence_ui.parts.sentence import HERALD
 from sequence_ui.table.table_screen import TableScreen
-from sequence_ui.theme import Theme
 from tests.ui.scenes import dealt
+from tests.ui.shown import Show, table_screen
 from tests.ui.tables import game_table, logged
-
-Show = Callable[[Table], TableScreen]
 
 # A menu is a window of its own, which the offscreen platform can't raise.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -41,21 +37,8 @@ def sent() -> list[ClientMessage]:
 
 @pytest.fixture
 def show(qtbot: QtBot, sent: list[ClientMessage]) -> Show:
-    screen = TableScreen(Theme("light", motion=False))
-    qtbot.addWidget(screen)
+    screen, shown = table_screen(qtbot)
     screen.send.connect(sent.append)
-    screen.resize(1280, 750)
-
-    def shown(table: Table) -> TableScreen:
-        screen.show_table(table)
-        if not screen.isVisible():
-            with qtbot.waitExposed(screen):
-                screen.show()
-            screen.activateWindow()
-            qtbot.waitUntil(screen.isActiveWindow)
-            screen.take_keyboard()
-        return screen
-
     return shown
 
 

@@ -1,4 +1,3 @@
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -28,12 +27,10 @@ from sequence_lan.engine.rules import CLASSIC, ITALIAN
 from sequence_lan.engine.state import State
 from sequence_lan.net.messages import Rematch, Say
 from sequence_ui.table.table_screen import TableScreen
-from sequence_ui.theme import Theme
 from tests.engine.staging import play, stage
 from tests.ui.scenes import dealt, done, middle, six
+from tests.ui.shown import Show, table_screen
 from tests.ui.tables import game_table
-
-Show = Callable[[Table], TableScreen]
 
 
 @pytest.fixture
@@ -43,21 +40,8 @@ def acts() -> list[Action]:
 
 @pytest.fixture
 def show(qtbot: QtBot, acts: list[Action]) -> Show:
-    screen = TableScreen(Theme("light", motion=False))
-    qtbot.addWidget(screen)
+    screen, shown = table_screen(qtbot)
     screen.act.connect(acts.append)
-    screen.resize(1280, 750)
-
-    def shown(table: Table) -> TableScreen:
-        screen.show_table(table)
-        if not screen.isVisible():
-            with qtbot.waitExposed(screen):
-                screen.show()
-            screen.activateWindow()
-            qtbot.waitUntil(screen.isActiveWindow)
-            screen.take_keyboard()
-        return screen
-
     return shown
 
 
