@@ -53,7 +53,7 @@ REASONS: Final[dict[Code, str]] = {
 }
 
 
-class Refused(Exception):  # noqa: N818 - the rules' own word for it
+class Refused(Exception):
     """The rules do not allow an action; nothing has changed."""
 
     def __init__(self, code: Code) -> None:

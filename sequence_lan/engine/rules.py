@@ -1,4 +1,4 @@
-"""The rules of one table as a value, the three editions, and who may sit with whom (RULES.md 2, 6)."""
+"""The rules of one table as a value, the editions, and who may sit with whom (RULES.md 2, 6)."""
 
 from dataclasses import dataclass, replace
 from typing import Final, Literal
@@ -122,7 +122,7 @@ def sequences_needed(sides: int) -> int:
 
 
 def check_table(players: int, sides: tuple[Side, ...], rules: Rules) -> None:
-    """Nothing, if ``players`` can play for ``sides``; else BadTable says what can (RULES.md 2, 6)."""
+    """``players`` can play for ``sides``; else BadTable says who can (RULES.md 2, 6)."""
     counts = side_counts(players, rules)
     if not counts:
         can = ", ".join(map(str, player_counts(rules)))
@@ -133,6 +133,8 @@ def check_table(players: int, sides: tuple[Side, ...], rules: Rules) -> None:
     if len(set(sides)) != len(sides) or not set(sides) <= set(SIDES):
         raise BadTable("Each side needs a colour of its own: blue, green or red.")
     if rules.edition != "italian" and sides != SIDES[: len(sides)]:
-        raise BadTable("The sides are blue, green and red in that order; only italian lets them pick.")
+        raise BadTable(
+            "The sides are blue, green and red in that order; only italian lets them pick."
+        )
     if len(rules.chips) < len(sides):
         raise BadTable("The chips of every side must be given.")

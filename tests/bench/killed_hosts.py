@@ -24,9 +24,11 @@ def main(kills: int = KILLS, seed: int = 1) -> int:
     games: list[Finished] = []
     done = 0
     while done < kills:
-        with tempfile.TemporaryDirectory() as folder:
-            with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
-                game = runner.run(play(Path(folder), PORT, dice, kills - done))
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner,
+        ):
+            game = runner.run(play(Path(folder), PORT, dice, kills - done))
         done += game.kills
         games.append(game)
         print(
