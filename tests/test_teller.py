@@ -7,7 +7,7 @@ from sequence_lan.net.messages import LobbyForm, PersonForm
 from tests.client.tabletop import OPTIONS
 
 
-def lobby(seat: int | None, away: float | None) -> LobbyForm:
+def lobby(seat: int | None, away: int | None) -> LobbyForm:
     """A table with Bo at it."""
     bo = PersonForm(2, "Bo", seat, False, away)
     return LobbyForm("Kitchen", "lobby", None, OPTIONS, (bo,), (None, None))
