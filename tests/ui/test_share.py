@@ -39,7 +39,7 @@ def offers(window: Window, hosted: Hosting | None) -> list[str]:
 def test_the_host_sees_addresses_link_picture_and_code_during_a_game(
     qtbot: QtBot, window: Window
 ) -> None:
-    private = hosting(code="4K7TM2")
+    private = hosting(code="42-amber-fox")
     assert COME_HERE in offers(window, private)
     menu = window.header.rules.menu()
     assert menu is not None
@@ -48,7 +48,7 @@ def test_the_host_sees_addresses_link_picture_and_code_during_a_game(
     qtbot.waitUntil(page.isVisible)
     words = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert "192.168.1.7:47624\n10.0.0.7:47624" in words
-    assert "4K7TM2" in words
+    assert "42-amber-fox" in words
     assert page.share.link.text() == private.link
     assert all(code.isVisible() for code in page.findChildren(QrCode))
     page.reject()
