@@ -29,7 +29,7 @@ _JACK: Final = 1 << len(SQUARES)
 
 # A tally here counts the side's chips too, in eight bits above those of the lines, so that one
 # question tells whether a chip completes a line and whether it is the last of the supply.
-_CHIP: Final = 1 << (NO_CHIPS.bit_length() + 1)
+_CHIP: Final = 1 << max(TALLY_OF).bit_length() + 2
 _LAST: Final = _CHIP << 7
 _ADDED: Final = tuple(added + _CHIP for added in TALLY_OF)
 _TOLD: Final = tuple(fours | _LAST for fours in FOURS_OF)

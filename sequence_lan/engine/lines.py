@@ -57,6 +57,9 @@ def claims(chips: int, square: Square, own: Iterable[Line], must_cross: bool) ->
         fresh = [line for line in fresh if agree(line, old, must_cross)]
     if len(fresh) < 2:
         return (tuple(fresh),) if fresh else ()
+    if len(fresh) == 2:
+        one, other = fresh
+        return ((one, other),) if agree(one, other, must_cross) else ((one,), (other,))
     straights: dict[int, list[Line]] = {}
     for line in fresh:
         straights.setdefault(LINE_DIRECTION[line], []).append(line)
@@ -76,10 +79,10 @@ def _largest(along: list[Line], must_cross: bool) -> list[Claim]:
 
 # Most placements make no line. What tells so at once is a side's tally: how many of its chips, the
 # corners included, are on each of the 192 lines. It is one number, so that a chip is counted on
-# every line through it by one addition: a line has four bits, beside those of the next line on the
-# same straight, and counts from four, so that the highest of its bits says "four chips or five".
+# every line through it by one addition: a line has three bits, beside those of the next line on
+# the same straight, and the highest of them says "four chips or five".
 
-_BITS: Final = 4
+_BITS: Final = 3
 
 
 def _straight(line: Line) -> tuple[int, int, Line]:
@@ -99,7 +102,7 @@ FOURS_OF: Final = tuple(one << _BITS - 1 for one in TALLY_OF)
 While the square has no chip of that side, these are the lines that one would complete.
 """
 _FOURS: Final = sum(_ONE.values()) << _BITS - 1
-NO_CHIPS: Final = (_FOURS >> 1) + sum(TALLY_OF[corner] for corner in CORNERS)
+NO_CHIPS: Final = sum(TALLY_OF[corner] for corner in CORNERS)
 """The tally of a side that has the corners alone."""
 
 _SHARED: Final = {
