@@ -104,6 +104,8 @@ def screens() -> Iterator[Screen]:
     chat = (("Ada", "hello everybody"), ("Bo", "good luck!"), ("Bo", "what a hand"))
     mine = game_table(state, seat, log=log, chat=chat, version=30)
     yield Screen("table-mine", snapshot(mine))
+    shared = snapshot(mine, hosting=hosting(code="42-amber-fox"))
+    yield Screen("table-shared", shared, _share)
     yield Screen("table-theirs", snapshot(game_table(state, 1 - seat, log=log, version=30)))
     yield Screen("table-watching", snapshot(game_table(state, None, log=log, version=30)))
     lost = game_table(state, seat, log=log, link=Link.RECONNECTING, attempt=3)
@@ -138,6 +140,12 @@ def screens() -> Iterator[Screen]:
     yield Screen("table-owes", snapshot(game_table(owes, 0, log=log)), _choose(None))
     yield from _ends()
     yield from _pages()
+
+
+def _share(window: Window) -> None:
+    menu = window.header.rules.menu()
+    assert menu is not None
+    menu.actions()[-1].trigger()
 
 
 def _ends() -> Iterator[Screen]:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from sequence_ui.lobby.share import Share
@@ -30,3 +31,8 @@ class SharePage(QDialog):
         layout.setSpacing(Space.MEDIUM)
         layout.addWidget(self.share)
         layout.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # A dialog takes no notice of lines that break, and cuts the last ones off.
+        self.setMinimumHeight(self.heightForWidth(self.width()))
