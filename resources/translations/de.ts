@@ -3242,6 +3242,18 @@
         <translation>Ton ist nicht installiert: pip install „sequence-lan[sound]“ fügt ihn hinzu.</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ion</source>
+        <translation>Verb&amp;indung</translation>
+    </message>
+    <message>
+        <source>the best: {networks}</source>
+        <translation>die beste: {networks}</translation>
+    </message>
+    <message>
         <source>Clos&amp;e</source>
         <translation>S&amp;chließen</translation>
     </message>

@@ -3242,6 +3242,18 @@
         <translation>El sonido no está instalado: pip install «sequence-lan[sound]» lo añade.</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ion</source>
+        <translation>Con&amp;exión</translation>
+    </message>
+    <message>
+        <source>the best: {networks}</source>
+        <translation>la mejor: {networks}</translation>
+    </message>
+    <message>
         <source>Clos&amp;e</source>
         <translation>Ce&amp;rrar</translation>
     </message>

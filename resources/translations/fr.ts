@@ -3242,6 +3242,18 @@
         <translation>Le son n’est pas installé&#xa0;: pip install «&#xa0;sequence-lan[sound]&#xa0;» l’ajoute.</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ion</source>
+        <translation>Conne&amp;xion</translation>
+    </message>
+    <message>
+        <source>the best: {networks}</source>
+        <translation>la meilleure&#xa0;: {networks}</translation>
+    </message>
+    <message>
         <source>Clos&amp;e</source>
         <translation>&amp;Fermer</translation>
     </message>

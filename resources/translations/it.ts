@@ -3242,6 +3242,18 @@
         <translation>Il suono non è installato: pip install “sequence-lan[sound]” lo aggiunge.</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation>Rete</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ion</source>
+        <translation>Conn&amp;essione</translation>
+    </message>
+    <message>
+        <source>the best: {networks}</source>
+        <translation>la migliore: {networks}</translation>
+    </message>
+    <message>
         <source>Clos&amp;e</source>
         <translation>&amp;Chiudi</translation>
     </message>

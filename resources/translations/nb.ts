@@ -3242,6 +3242,18 @@
         <translation>Lyd er ikke installert: pip install «sequence-lan[sound]» legger den til.</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation>Nettverk</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ion</source>
+        <translation>Tilk&amp;obling</translation>
+    </message>
+    <message>
+        <source>the best: {networks}</source>
+        <translation>den beste: {networks}</translation>
+    </message>
+    <message>
         <source>Clos&amp;e</source>
         <translation>&amp;Lukk</translation>
     </message>

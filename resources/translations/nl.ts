@@ -3242,6 +3242,18 @@
         <translation>Geluid is niet geïnstalleerd: pip install ‘sequence-lan[sound]’ voegt het toe.</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation>Netwerk</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ion</source>
+        <translation>Verb&amp;inding</translation>
+    </message>
+    <message>
+        <source>the best: {networks}</source>
+        <translation>de beste: {networks}</translation>
+    </message>
+    <message>
         <source>Clos&amp;e</source>
         <translation>&amp;Sluiten</translation>
     </message>

@@ -93,3 +93,22 @@ def test_a_window_that_is_closed_at_once_leaves_no_thread_behind(
         bridge.close()
     ours = {"network", "opening", "closing"}
     qtbot.waitUntil(lambda: ours.isdisjoint(thread.name for thread in threading.enumerate()))
+
+
+def test_another_network_is_searched_as_soon_as_it_is_chosen(qtbot: QtBot, bridge: Bridge) -> None:
+    bridge.start()
+    bridge.search(True)
+
+    def fault() -> str | None:
+        return None if bridge.snapshot is None else bridge.snapshot.search.fault
+
+    def searched() -> bool:
+        return bridge.snapshot is not None and bridge.snapshot.search.network != ""
+
+    qtbot.waitUntil(searched, timeout=LONG)
+    assert fault() is None
+    bridge.use_interface("nonesuch0")
+    qtbot.waitUntil(lambda: fault() is not None, timeout=LONG)
+    assert "nonesuch0 is not there" in (fault() or "")
+    bridge.use_interface("loopback")
+    qtbot.waitUntil(lambda: fault() is None, timeout=LONG)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from sequence_lan.net.interfaces import ranked
 from sequence_ui import sound
 from sequence_ui.settings.settings import Settings
 from sequence_ui.settings.settings_page import SettingsPage
@@ -110,3 +111,22 @@ def test_escape_closes_the_page(qtbot: QtBot, tmp_path: Path) -> None:
     shown.take_keyboard()
     with qtbot.waitSignal(shown.closed):
         QTest.keyClick(shown.look, Qt.Key.Key_Escape)
+
+
+def test_the_networks_are_offered_the_likeliest_first_and_the_choice_lasts(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    file = tmp_path / "settings.ini"
+    shown = page(qtbot, Settings(file))
+    found = ranked()
+    offered = [shown.network.itemData(place) for place in range(shown.network.count())]
+    assert offered == ["", *(interface.name for interface in found)]
+    assert shown.network.currentText().startswith(f"the best: {found[0].label} ")
+    QTest.keyClick(shown.network, Qt.Key.Key_Down)
+    assert Settings(file).interface == found[0].name
+
+
+def test_a_network_that_is_not_there_now_stays_the_chosen_one(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    settings.set_interface("nonesuch0")
+    assert page(qtbot, settings).network.currentText() == "nonesuch0"

@@ -35,7 +35,7 @@ def main(
 
     With an ``address`` or link it goes straight to that table, with ``open_table`` to the page
     that opens one. ``name`` is what the person is called this time; ``folder`` and ``interface``
-    are the session's. ``language`` is spoken this time, whatever is set.
+    are the session's. ``language`` and ``interface`` hold this time, whatever is set.
     """
     # Nothing that is made before the first frame is rubbish.
     gc.disable()
@@ -52,7 +52,8 @@ def main(
     spoken = Language(settings, asked=language)
     theme = Theme(settings.look, four_colours=settings.four_colours, motion=settings.motion)
     dress(application, theme)
-    bridge = Bridge(folder, interface)
+    bridge = Bridge(folder, interface or settings.interface)
+    _follow_interface(settings, bridge)
     window = Window(bridge, theme, settings)
     spoken.changed.connect(window.speak_anew, Qt.ConnectionType.QueuedConnection)
     _tell_of_faults(window)
@@ -83,6 +84,19 @@ def main(
     window.painted.connect(begin)
     window.show()
     return application.exec()
+
+
+def _follow_interface(settings: Settings, bridge: Bridge) -> None:
+    """The network interface is the one that is chosen in the settings from now on."""
+    chosen = settings.interface
+
+    def follow() -> None:
+        nonlocal chosen
+        if settings.interface != chosen:
+            chosen = settings.interface
+            bridge.use_interface(chosen)
+
+    settings.changed.connect(follow)
 
 
 def _tell_of_faults(window: Window) -> None:

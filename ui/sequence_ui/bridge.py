@@ -74,6 +74,10 @@ class Bridge(QObject):
         """Tables nearby are looked for, or not any more."""
         self._ask(lambda session: session.search(on))
 
+    def use_interface(self, name: str | None) -> None:
+        """Tables are sought and shown on that network interface; None takes the LAN's."""
+        self._ask(lambda session: session.use_interface(name))
+
     def open_table(self, plan: Callable[[], "TablePlan"], name: str) -> None:
         """The table of ``plan`` is open here, and this person at it.
 

@@ -175,6 +175,15 @@ class Settings(QObject):
         self._put("turn/sound", "on" if sounds else "off")
 
     @property
+    def interface(self) -> str | None:
+        """The name of the network interface that tables are sought on; None takes the LAN's."""
+        return self._text("network/interface") or None
+
+    def set_interface(self, name: str | None) -> None:
+        """Tables are sought and shown on that network interface, or on the LAN's."""
+        self._put("network/interface", name or "")
+
+    @property
     def place(self) -> QByteArray:
         """Where the window was, for QWidget.restoreGeometry; empty at the first start."""
         value = self._store.value("window/place")

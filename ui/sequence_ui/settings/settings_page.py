@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_lan.language import LANGUAGES, translate
+from sequence_lan.net.interfaces import Interface, in_use, ranked
 from sequence_lan.net.names import MOST_CHARACTERS, BadName, check_name
 from sequence_ui import sound
 from sequence_ui.parts.sentence import Sentence
@@ -46,6 +47,7 @@ class SettingsPage(QWidget):
         self._add_cards()
         self._add_play()
         self._add_turn()
+        self._add_network()
         self._lay_out()
         settings.changed.connect(self._read)
         self._read()
@@ -155,6 +157,31 @@ class SettingsPage(QWidget):
             settings.set_sounds,
         )
         self.sounds.setEnabled(can)
+
+    def _add_network(self) -> None:
+        self._head(self.tr("Network"))
+        self.network = QComboBox(self)
+        self.network.setFont(self._theme.font())
+        self.network.activated.connect(
+            lambda index: self._settings.set_interface(self.network.itemData(index))
+        )
+        self._reads.append(self._list_networks)
+        self._row(self.tr("Connect&ion"), self.network)
+
+    def _list_networks(self) -> None:
+        """What there is now, the likeliest way to other players first."""
+        found, chosen = ranked(), self._settings.interface or ""
+        self.network.clear()
+        itself = self.tr("the best: {networks}").format(networks=_named(in_use(found)))
+        self.network.addItem(itself, "")
+        for interface in found:
+            self.network.addItem(_named((interface,)), interface.name)
+        if self.network.findData(chosen) < 0:
+            self.network.addItem(chosen, chosen)
+        self.network.setCurrentIndex(self.network.findData(chosen))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._list_networks()
 
     def _lay_out(self) -> None:
         close = QPushButton(self.tr("Clos&e"), self)
@@ -271,3 +298,8 @@ class SettingsPage(QWidget):
             self.name.setText(self._settings.name)
         else:
             self._settings.set_name(name)
+
+
+def _named(interfaces: tuple[Interface, ...]) -> str:
+    """``Wi-Fi 192.168.1.5``, one after the other."""
+    return ", ".join(f"{found.label} {found.addresses[0]}" for found in interfaces)
