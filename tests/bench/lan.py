@@ -28,7 +28,7 @@ from tests.lan.places import (
     searcher,
     seat_all,
 )
-from tests.lan.program import Program
+from tests.lan.program import Line, Program
 
 OPENINGS: Final = 20
 KILLS: Final = 5
@@ -42,9 +42,9 @@ NAMES: Final = ("Ada", "Bo", "Cy", "Dana")
 
 
 @contextmanager
-def lan() -> Iterator[Lan]:
+def lan(seed: int = 0) -> Iterator[Lan]:
     """A LAN of its own."""
-    with tempfile.TemporaryDirectory() as folder, Lan(Path(folder)) as made:
+    with tempfile.TemporaryDirectory() as folder, Lan(Path(folder), seed) as made:
         yield made
 
 
@@ -138,7 +138,7 @@ def lossy(figures: Figures) -> None:
 def _lossy(number: int) -> float | None:
     """Seconds from the start of a game until all four see its end and the proof of its deal."""
     try:
-        with lan() as made:
+        with lan(number) as made:
             began = time.monotonic()
             _, people = seated(made, 4, BAD)
             for person in people:
@@ -166,12 +166,21 @@ def seated(
     for guest in guests:
         guest.ask("join", link)
     for guest in guests:
-        guest.until("the lobby", in_lobby, within=60.0)
+        while not in_lobby(guest.until("an answer", _answered, within=60.0)):
+            # As people do whom the host did not answer.
+            guest.ask("leave")
+            guest.until("no table", lambda line: not line["table"])
+            guest.ask("join", link)
     people = [ada, *guests]
     seat_all(*people)
     for person in people:
         person.until("the cards", lambda line: moves(line) == 0, within=60.0)
     return computers, people
+
+
+def _answered(line: Line) -> bool:
+    """Whether somebody who joins is in the lobby, or told that they can't be."""
+    return in_lobby(line) or bool(line["table"] and line["table"]["ended"])
 
 
 PARTS: Final = {

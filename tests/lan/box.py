@@ -64,7 +64,7 @@ class Computer:
     ) -> None:
         """The network card ``card`` has these addresses and a cable to ``switch``.
 
-        With ``weather`` it is a poor cable, whose dice are the same each time.
+        With ``weather`` it is a poor cable, whose dice fall the same each time.
         """
         port = self._lan.new_port()
         if weather is None:
@@ -118,9 +118,10 @@ class Computer:
 class Lan:
     """Computers and switches that are gone with it."""
 
-    def __init__(self, folder: Path) -> None:
-        """``folder`` is where the computers' homes are made."""
+    def __init__(self, folder: Path, seed: int = 0) -> None:
+        """``folder`` is where the computers' homes are made; ``seed`` is for the cables' dice."""
         self._folder = folder
+        self._seed = seed
         self._mark = f"lan{os.getpid()}x{next(_boxes)}"
         self._numbers = itertools.count(1)
         self._stack = ExitStack()
@@ -179,7 +180,7 @@ class Lan:
 
     def poor_cable(self, port: str, weather: Weather) -> None:
         """A cable between ``port`` and ``port``x."""
-        words = [port, str(weather.delay), str(weather.loss), str(weather.reorder)]
+        words = [port, *map(str, (weather.delay, weather.loss, weather.reorder, self._seed))]
         enter = ["ip", "netns", "exec", self._wires]
         command = [*enter, sys.executable, "-m", "tests.lan.cable", *words]
         cable = self.keep(Program(f"the cable at {port}", command, ROOT, dict(os.environ)))

@@ -1,8 +1,8 @@
 """A poor cable: what is put in at one end comes out late, or never, at the other.
 
-``python -m tests.lan.cable NAME DELAY LOSS REORDER`` makes the network cards NAME and NAMEx and is
-the cable between them. It does what netem does, which not every kernel has, and its dice fall the
-same each time.
+``python -m tests.lan.cable NAME DELAY LOSS REORDER SEED`` makes the network cards NAME and NAMEx,
+and is the cable between them. It does what netem does, which not every kernel has; with the same
+seed its dice fall the same each time.
 """
 
 import fcntl
@@ -36,9 +36,9 @@ def _put(file: int, frame: bytes) -> None:
         return
 
 
-def main(name: str, delay: float, loss: float, reorder: float) -> None:
+def main(name: str, delay: float, loss: float, reorder: float, seed: float) -> None:
     """Passes frames on until it is killed."""
-    dice = random.Random(name)
+    dice = random.Random(f"{name} {seed}")
     ends = (_end(name), _end(f"{name}x"))
     other = {ends[0]: ends[1], ends[1]: ends[0]}
     under_way: list[tuple[float, int, int, bytes]] = []
