@@ -151,7 +151,7 @@ def _play(public: Public, secret: Secret, action: Play) -> tuple[State, tuple[Ev
     hand.remove(card)
     pile = seat if rules.discard == "own" else 0
     piles = [*discards]
-    piles[pile] = (*piles[pile], card)
+    piles[pile] += (card,)
     if may_draw:
         may_draw = _after_play(public, seat, events)
 

@@ -145,9 +145,8 @@ def _turn_actions(public: Public, hand: tuple[Card, ...], seat: int) -> list[Sea
     rules = public.setup.rules
     side = seat % len(chips)
     own = chips[side]
-    occupied = 0
-    for mask in chips:
-        occupied |= mask
+    # The last side is the third, or the second once more.
+    occupied = chips[0] | chips[1] | chips[-1]
     free = PLAYABLE_MASK ^ occupied if own.bit_count() < rules.chips[side] else 0
     actions: list[SeatAction] = []
     dead = []
@@ -166,12 +165,13 @@ def _turn_actions(public: Public, hand: tuple[Card, ...], seat: int) -> list[Sea
             actions += chosen(_JACK_PLAYS[seat][card], now)
         elif squares & occupied == squares:
             dead.append(card)
-    with_choice = choices(own, tally_of(own)) & free
+    with_choice = choices(own) & free
     if with_choice:
         actions = _with_claims(actions, with_choice, public, side)
     limit = rules.dead_cards_per_turn
     if dead and (limit is None or public.exchanges < limit):
-        actions += [_exchange(seat, card) for card in dead]
+        for card in dead:
+            actions.append(_exchange(seat, card))
     return actions
 
 

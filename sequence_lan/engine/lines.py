@@ -113,24 +113,6 @@ _SHARED: Final = {
 """By the length of a tally that ends there, what a line shares with the next on its straight."""
 
 
-def choices(chips: int, tally: int) -> int:
-    """The squares where a chip may leave the side of ``chips`` a choice of lines, as a mask.
-
-    Covered squares may be among them, and squares where the sequences that the side has already
-    leave no choice.
-    """
-    # A choice takes six in a row, made by a chip that is at neither end: two lines beside each
-    # other that have four chips each and lack the same one.
-    pairs = tally & _FOURS
-    pairs &= pairs >> _BITS
-    found = 0
-    while pairs:
-        length = pairs.bit_length()
-        found |= _SHARED[length]
-        pairs ^= 1 << length - 1
-    return found & ~chips
-
-
 _TALLIES: Final[dict[int, int]] = {}
 _KEPT: Final = 256
 
@@ -140,15 +122,35 @@ def tally_of(chips: int) -> int:
     tally = _TALLIES.get(chips)
     if tally is None:
         tally = NO_CHIPS + sum([TALLY_OF[square] for square in squares_in(chips)])
+        if len(_TALLIES) > _KEPT:
+            _TALLIES.clear()
         _TALLIES[chips] = tally
     return tally
 
 
 def completes(chips: int, square: Square) -> bool:
     """Whether a chip on ``square``, which has none, completes a line for the side of ``chips``."""
-    tally = tally_of(chips)
+    tally = _TALLIES.get(chips) or tally_of(chips)
     if len(_TALLIES) > _KEPT:
         _TALLIES.clear()
     # When the chip is placed, the side's next turn begins with this tally.
     _TALLIES[chips | 1 << square] = tally + TALLY_OF[square]
     return tally & FOURS_OF[square] != 0
+
+
+def choices(chips: int) -> int:
+    """The squares where a chip may leave the side of ``chips`` a choice of lines, as a mask.
+
+    Covered squares may be among them, and squares where the sequences that the side has already
+    leave no choice.
+    """
+    # A choice takes six in a row, made by a chip that is at neither end: two lines beside each
+    # other that have four chips each and lack the same one.
+    pairs = (_TALLIES.get(chips) or tally_of(chips)) & _FOURS
+    pairs &= pairs >> _BITS
+    found = 0
+    while pairs:
+        length = pairs.bit_length()
+        found |= _SHARED[length]
+        pairs ^= 1 << length - 1
+    return found & ~chips
