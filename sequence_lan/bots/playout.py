@@ -66,7 +66,7 @@ class Playout:
         """The sequences of each side."""
         for side, line in public.sequences:
             self.lines[side].append(line)
-        self._tallies = [
+        self.tallies = [
             NO_CHIPS
             + (_LAST - (min(rules.chips[side], 100) - 1) * _CHIP)
             + sum([_ADDED[square] for square in squares_in(chips)] if chips else ())
@@ -96,7 +96,7 @@ class Playout:
         """The same game, to be played on by itself."""
         other = copy(self)
         other.chips = self.chips[:]
-        other._tallies = self._tallies[:]
+        other.tallies = self.tallies[:]
         other.lines = [lines[:] for lines in self.lines]
         other.hands = [hand[:] for hand in self.hands]
         other.deck = self.deck[:]
@@ -122,7 +122,7 @@ class Playout:
         if self.owes or self.may_draw:
             self._settle(dice)
         self._first = first
-        chips, tallies, free = self.chips, self._tallies, self.free
+        chips, tallies, free = self.chips, self.tallies, self.free
         hands, piles, deck = self.hands, self.piles, self.deck
         order, turn, passed = self._order, self._turn - 1, self.passed
         # Whether turns need a closer look even if they begin with a card that has a free square.

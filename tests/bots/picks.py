@@ -81,6 +81,7 @@ def agree(playout: Playout, state: State) -> None:
     assert playout.result == public.result
     assert playout.to_play == public.to_play
     assert tuple(playout.chips) == public.chips
+    assert playout.tallies == started(public, secret).tallies
     assert playout.locked == public.locked
     assert [(side, line) for side, lines in enumerate(playout.lines) for line in lines] == sorted(
         public.sequences, key=lambda sequence: sequence.side

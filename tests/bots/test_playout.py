@@ -11,11 +11,13 @@ import pytest
 from sequence_lan.bots.playout import imagined, numbers
 from sequence_lan.engine.actions import Pass, Play
 from sequence_lan.engine.apply import apply
+from sequence_lan.engine.board import CARD_MASK
 from sequence_lan.engine.cards import FRESH_DECK
 from sequence_lan.engine.deal import provable_deal
 from sequence_lan.engine.legal import legal_actions
 from sequence_lan.engine.notation import parse_card
 from sequence_lan.engine.observe import observe
+from sequence_lan.engine.public import Result
 from sequence_lan.engine.rules import (
     CLASSIC,
     EDITIONS,
@@ -100,14 +102,15 @@ def test_every_switch_is_heeded() -> None:
 
 
 def test_a_whole_game_ends_as_it_does_turn_by_turn() -> None:
-    rules = replace(CLASSIC, draw="auto")
-    for seed in range(30):
-        state = provable_deal(rules, SIDES[:2], 2, bytes([seed]) * 32)
+    for seed in range(60):
+        dice = random.Random(seed)
+        rules = any_rules(dice)
+        state = provable_deal(rules, SIDES[:2], dice.choice([2, 4, 5]), dice.randbytes(32))
         at_once, by_turns = started(*state), started(*state)
         at_once.play_on(random.Random(seed).random)
-        dice = random.Random(seed).random
+        rest = random.Random(seed).random
         while by_turns.result is None:
-            by_turns.play_on(dice, turns=2)
+            by_turns.play_on(rest, turns=1)
         assert at_once.chips == by_turns.chips
         assert at_once.hands == by_turns.hands
         assert at_once.result == by_turns.result
@@ -136,9 +139,22 @@ def test_a_card_owed_is_given_and_a_draw_owed_is_taken_first() -> None:
 
 
 def test_the_exchange_of_this_turn_counts() -> None:
-    blue, green = "f7", "e10"
-    state = stage(hands=["7H", "2S"], blue=blue, green=green, deck="3C 4C", exchanges=1)
-    play_both(state, 3)
+    for seed in range(6):
+        state = stage(
+            hands=["7H 2S", "2C"], blue="i5", green="d6", deck="3C 4C 5C 6C 7C", exchanges=1
+        )
+        playout = started(*state)
+        playout.play_on(random.Random(seed).random, turns=1)
+        assert CARD_MASK[parse_card("7H")] in playout.hands[0]
+        assert len(playout.piles[0]) == 1
+
+
+def test_the_passes_since_the_last_play_count() -> None:
+    state = stage(hands=["JH", "JS", "2S"], passed=[1, 2], sides=3)
+    playout = started(*state)
+    playout.play_on(random.Random(0).random, turns=1)
+    agree(playout, turn_after(state, random.Random(0).random))
+    assert playout.result == Result("stalemate", None)
 
 
 def test_a_play_can_be_given_to_begin_with() -> None:
@@ -192,6 +208,7 @@ def test_a_copy_goes_its_own_way() -> None:
         assert kept.result == playout.result == again.result
         assert kept.chips == playout.chips == again.chips
         assert kept.piles == playout.piles == again.piles
+        assert kept.tallies == playout.tallies == again.tallies
 
 
 def test_nothing_happens_after_the_end() -> None:
