@@ -11,9 +11,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from sequence_lan.client.model import Game, Table
+from sequence_lan.client.model import Game, Link, Table
 from sequence_lan.net.advert import TableAd
-from sequence_lan.net.messages import MoveTable, Say, Start
+from sequence_lan.net.messages import MoveTable, Ready, Say, Sit, Start
 from sequence_lan.session import Hosting, Snapshot
 from tests.visitor import Visitor, plan
 
@@ -65,6 +65,16 @@ class Person(Visitor):
             case _:
                 raise ValueError(word)
 
+    def sits(self, seat: int) -> None:
+        """As they should; what was on its way when the connection broke is asked for again."""
+        seated = False
+        while not seated:
+            self.table("the table", lambda table: table.link is Link.CONNECTED)
+            self.session.send(Sit(seat))
+            self.session.send(Ready(True))
+            table = self.table("their seat", lambda table: _is_ready(table) or _is_cut_off(table))
+            seated = _is_ready(table)
+
     def _person(self, name: str) -> int:
         table = self.session.snapshot.table
         assert table is not None
@@ -73,6 +83,14 @@ class Person(Visitor):
 
     def _listed(self, name: str) -> TableAd:
         return next(ad for ad in self.session.snapshot.search.tables if ad.table == name)
+
+
+def _is_ready(table: Table) -> bool:
+    return any(seat.you and seat.ready for seat in table.seats)
+
+
+def _is_cut_off(table: Table) -> bool:
+    return table.link is not Link.CONNECTED
 
 
 def _say(snapshot: Snapshot) -> None:

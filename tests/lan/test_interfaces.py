@@ -71,13 +71,3 @@ def test_a_cable_plugged_in_later_brings_the_tables(lan: Lan) -> None:
     bo.until("itself alone", lambda line: line["network"] == "lo 127.0.0.1")
     laptop.plug_in(switch, "192.168.7.11/24")
     bo.until("the table", lists("Kitchen"))
-
-
-def test_a_host_that_gets_another_address_is_listed_there(lan: Lan) -> None:
-    switch = lan.switch()
-    desktop = computer(lan, "desktop", switch, "192.168.7.10/24")
-    bo, ada = searcher(computer(lan, "laptop", switch, "192.168.7.11/24")), host(desktop)
-    bo.until("the table", lists("Kitchen"))
-    desktop.have_address("192.168.7.77/24")
-    ada.until("the new address", lambda line: "192.168.7.77:" in line["hosting"]["addresses"][0])
-    bo.until("it there", lambda line: "192.168.7.77:" in str(line["places"]))
