@@ -163,11 +163,14 @@ async def _host(opening: Opening, identity: Identity) -> None:
     async with TableServer(opening, identity, changed.set) as server:
         if server.notice is not None:
             print(translate("Net", server.notice), file=sys.stderr)
-        _show_way(server, identity)
         teller = Teller()
+        places: tuple[str, ...] | None = None
         shown: str | None = None
         with contextlib.suppress(asyncio.CancelledError):
             while True:
+                if server.addresses != places:
+                    places = server.addresses
+                    _show_way(server, identity)
                 if server.departed:
                     print(translate("Console", _DEPARTED), flush=True)
                     await asyncio.Event().wait()

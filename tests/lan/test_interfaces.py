@@ -2,6 +2,7 @@
 
 from tests.lan.box import Lan
 from tests.lan.places import advertised, computer, host, in_lobby, lists, searcher
+from tests.lan.program import Line
 
 
 def test_a_host_with_two_cards_is_seen_and_reached_in_both_networks(lan: Lan) -> None:
@@ -71,3 +72,19 @@ def test_a_cable_plugged_in_later_brings_the_tables(lan: Lan) -> None:
     bo.until("itself alone", lambda line: line["network"] == "lo 127.0.0.1")
     laptop.plug_in(switch, "192.168.7.11/24")
     bo.until("the table", lists("Kitchen"))
+
+
+def test_a_console_shows_how_to_come_to_its_table_anew_when_the_address_is_another(
+    lan: Lan,
+) -> None:
+    desktop = computer(lan, "desktop", lan.switch(), "192.168.7.10/24")
+    words = ("host", "--headless", "--name", "Kitchen", "--folder", str(desktop.folder))
+    console = desktop.start("sequence_lan", *words)
+    console.until("the link", lambda line: _is_link(line, "192.168.7.10:47624"))
+    desktop.have_address("192.168.7.77/24")
+    console.until("the new link", lambda line: _is_link(line, "192.168.7.77:47624"))
+
+
+def _is_link(line: Line, address: str) -> bool:
+    """Whether the console shows a link to that address, with the fingerprint."""
+    return str(line["text"]).startswith(f"sequence-lan://{address}/#")
