@@ -97,7 +97,9 @@ class Outlook:
 
     def without(self, card: int) -> float:
         """How likely the side is to win, from 0 to 1, once it has given that card up."""
-        return self._chance(self.tally, self._without(card), self.side)
+        # Learned from seats that have just played, so the next side is taken to be on turn.
+        following = (self.side + 1) % len(self.tally.chips)
+        return self._chance(self.tally, self._without(card), following)
 
     def _without(self, card: int) -> list[int]:
         hand = self.hand[:]
