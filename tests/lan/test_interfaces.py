@@ -18,6 +18,10 @@ def test_a_host_with_two_cards_is_seen_and_reached_in_both_networks(lan: Lan) ->
         person.until("the lobby", in_lobby)
     shown = ada.until("its addresses", advertised)["hosting"]["addresses"]
     assert [place.partition(":")[0] for place in shown] == ["192.168.7.10", "10.0.0.10"]
+    ada.ask("use", "wlan0")
+    bo.until("an empty list", lists())
+    (shown,) = ada.until("one address", _shown_at_one_address)["hosting"]["addresses"]
+    assert shown.startswith("10.0.0.10:")
 
 
 def test_a_searcher_with_two_cards_sees_the_tables_of_both_networks(lan: Lan) -> None:
@@ -83,6 +87,11 @@ def test_a_console_shows_how_to_come_to_its_table_anew_when_the_address_is_anoth
     console.until("the link", lambda line: _is_link(line, "192.168.7.10:47624"))
     desktop.have_address("192.168.7.77/24")
     console.until("the new link", lambda line: _is_link(line, "192.168.7.77:47624"))
+
+
+def _shown_at_one_address(line: Line) -> bool:
+    """Whether a host's table is on the network, at one address of it."""
+    return advertised(line) is not None and len(line["hosting"]["addresses"]) == 1
 
 
 def _is_link(line: Line, address: str) -> bool:
