@@ -2,6 +2,8 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
 from time import monotonic
 from typing import Final
 
@@ -13,10 +15,16 @@ from sequence_lan.bots.simulation import World
 from sequence_lan.engine.actions import Play, SeatAction
 from sequence_lan.engine.view import View
 
-_LOOKS: Final = 8
+_LOOKS: Final = 7
 """How many plays, the best at a glance, are searched."""
-_PLIES: Final = 4
+_PLIES: Final = 8
 """How many plays at a glance follow before an imagined game is weighed."""
+_ROUNDS: Final = 3
+"""After each the worse half of the plays is out of the question."""
+_MARGIN: Final = 0.008
+"""So much likelier to win a play must be than what a glance says, to be played instead."""
+_SURE: Final = 1.7
+"""And by so many standard errors: of several plays one always looks better than it is."""
 
 Clock = Callable[[], float]
 
@@ -32,8 +40,8 @@ def choose(view: View, rng: random.Random, budget: float, clock: Clock = monoton
     if action is not None:
         return action
     search = Search(view, can.plays, rng)
-    for share in search.shares():
-        while clock() - began < budget * share:
+    for number in range(1, _ROUNDS + 1):
+        while search.open and clock() - began < budget * number / _ROUNDS:
             search.imagine()
         search.narrow()
     return search.best()
@@ -46,11 +54,20 @@ def choose_by_count(view: View, rng: random.Random, worlds: int) -> SeatAction:
     if action is not None:
         return action
     search = Search(view, can.plays, rng)
-    for _ in search.shares():
+    for _ in range(_ROUNDS):
         for _ in range(worlds):
             search.imagine()
         search.narrow()
     return search.best()
+
+
+@dataclass(slots=True)
+class _Rival:
+    """A play, and how it has done against what a glance says, summed over all worlds."""
+
+    play: Play
+    gains: float = 0.0
+    squares: float = 0.0
 
 
 class Search:
@@ -64,33 +81,45 @@ class Search:
         self._rng = rng
         self._left = left_of(view)
         self._unseen = [card for card, count in enumerate(outlook.unseen) for _ in range(count)]
-        self._in_question = liked(plays, outlook, rng)[:_LOOKS]
-        self._sums = dict.fromkeys(self._in_question, 0.0)
+        self._glanced, *rest = liked(plays, outlook, rng)[:_LOOKS]
+        self._rivals = [_Rival(play) for play in rest]
+        self._worlds = 0
 
-    def shares(self) -> list[float]:
-        """When each round ends, as shares of the time there is; half of the plays leave in each."""
-        rounds = (len(self._in_question) - 1).bit_length()
-        return [(number + 1) / rounds for number in range(rounds)]
+    @property
+    def open(self) -> bool:
+        """Whether there is anything left to find out."""
+        return bool(self._rivals)
 
     def imagine(self) -> None:
         """Each play in question has been tried in one more world, the same for all."""
         world = self._world()
-        side = self._outlook.side
-        for play in self._in_question:
-            tried = world.copy()
-            if tried.play(NUMBER_OF[play.card], play.square, play.claim):
-                self._sums[play] += 1
-            else:
-                self._sums[play] += tried.play_on(_PLIES, side)
+        base = self._tried(world, self._glanced)
+        for rival in self._rivals:
+            gain = self._tried(world, rival.play) - base
+            rival.gains += gain
+            rival.squares += gain * gain
+        self._worlds += 1
 
     def narrow(self) -> None:
-        """The worse half of the plays is out of the question."""
-        self._in_question.sort(key=self._sums.__getitem__, reverse=True)
-        del self._in_question[(len(self._in_question) + 1) // 2 :]
+        """The worse half of the rivals of what a glance says is out of the question."""
+        self._rivals.sort(key=lambda rival: rival.gains, reverse=True)
+        del self._rivals[(len(self._rivals) + 1) // 2 :]
 
     def best(self) -> Play:
-        """The play that has done best."""
-        return max(self._in_question, key=self._sums.__getitem__)
+        """The play that has done best, if that is sure enough; else what a glance says."""
+        if not self._rivals or not self._worlds:
+            return self._glanced
+        rival = self._rivals[0]
+        mean = rival.gains / self._worlds
+        spread = sqrt(max(0.0, rival.squares / self._worlds - mean * mean) / self._worlds)
+        return rival.play if mean > max(_MARGIN, _SURE * spread) else self._glanced
+
+    def _tried(self, world: World, play: Play) -> float:
+        """How likely the seat's side is to win if it plays so in that world."""
+        tried = world.copy()
+        if tried.play(NUMBER_OF[play.card], play.square, play.claim):
+            return 1.0
+        return tried.play_on(_PLIES, self._outlook.side)
 
     def _world(self) -> World:
         """A game that fits all that the seat can see: cards played, hand counts, the deck's."""
