@@ -105,7 +105,7 @@ def test_a_table_handed_over_goes_on_at_the_other_computer_and_everybody_follows
 
 
 def test_a_game_over_a_bad_radio_link_is_played_to_its_end(lan: Lan) -> None:
-    switch, bad = lan.switch(), Weather(delay=0.05, loss=0.1, reorder=0.1)
+    switch, bad = lan.switch(), Weather(delay=0.03, loss=0.05, reorder=0.1)
     computers = [
         computer(lan, f"desk{n}", switch, f"192.168.7.{10 + n}/24", weather=bad if n else None)
         for n in range(3)
