@@ -14,7 +14,7 @@ from sequence_lan.engine.legal import claims_at
 from sequence_lan.engine.public import Public
 from sequence_lan.engine.view import View
 
-_LOOKS: Final = 4
+_LOOKS: Final = 3
 """How many of its plays it gives a look before it takes the one it likes best."""
 
 
