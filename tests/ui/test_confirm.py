@@ -4,10 +4,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from sequence_lan.engine.actions import Pass
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.notation import parse_square
+from tests.engine.staging import stage
 from tests.ui.laid import Laid, laid
-from tests.ui.scenes import middle, six
+from tests.ui.scenes import dealt, middle, six
+from tests.ui.shown import table_screen
+from tests.ui.tables import game_table
 
 AGAIN = "Choose h5 once more to play the nine of diamonds there; Esc takes it back."
 
@@ -86,3 +90,50 @@ def test_a_choice_among_lines_is_confirmation_enough(qtbot: QtBot) -> None:
     assert bar is not None
     QTest.mouseClick(bar.buttons[1], Qt.MouseButton.LeftButton)
     assert table.acts == ["5H e5 c5-g5"]
+
+
+def test_an_exchange_is_asked_for_twice(qtbot: QtBot) -> None:
+    table = asked_twice(qtbot)
+    table.top.chooser.exchange(Card("7H"))
+    told = "Choose once more to show the seven of hearts and exchange it; Esc takes it back."
+    assert (table.acts, table.said) == ([], [told])
+    table.top.chooser.exchange(Card("7H"))
+    assert table.acts == ["exchange 7H"]
+
+
+def test_an_exchange_is_forgotten_once_a_square_is_chosen(qtbot: QtBot) -> None:
+    table = asked_twice(qtbot)
+    table.top.chooser.exchange(Card("7H"))
+    table.click_card("9D")
+    table.top.chooser.exchange(Card("7H"))
+    assert table.acts == []
+
+
+def test_a_card_is_given_up_when_it_was_chosen_twice(qtbot: QtBot) -> None:
+    state = dealt(4)
+    state = state._replace(public=state.public._replace(owes=(0,)))
+    table = laid(qtbot, state)
+    table.top.chooser.set_confirms(True)
+    first, other = table.top.hand.cards[:2]
+    table.top.chooser.give(first)
+    table.top.chooser.give(other)
+    assert table.acts == []
+    table.top.chooser.give(other)
+    assert table.acts == [f"give {other}"]
+
+
+def test_a_pass_is_asked_for_twice_and_escape_takes_it_back_wherever_the_keyboard_is(
+    qtbot: QtBot,
+) -> None:
+    screen, show = table_screen(qtbot)
+    acts: list[object] = []
+    screen.act.connect(acts.append)
+    show(game_table(stage(hands=["JS JH", "3C 8D"]), 0))
+    screen.top.chooser.set_confirms(True)
+    QTest.keyClick(screen, Qt.Key.Key_P)
+    assert screen.buttons.sentence.text() == "Choose once more to pass; Esc takes it back."
+    QTest.keyClick(screen.hand.button(0), Qt.Key.Key_Escape)
+    QTest.keyClick(screen, Qt.Key.Key_P)
+    assert acts == []
+    QTest.keyClick(screen, Qt.Key.Key_P)
+    assert acts == [Pass(0)]

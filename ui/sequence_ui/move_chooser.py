@@ -5,7 +5,7 @@ No widget: what is done with cards and squares goes in, an action comes out.
 
 from PySide6.QtCore import QObject, Signal
 
-from sequence_lan.engine.actions import Exchange, Play
+from sequence_lan.engine.actions import Exchange, Give, Pass, Play
 from sequence_lan.engine.board import Square
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.legal import claims_at, is_dead, refusal, targets
@@ -14,12 +14,15 @@ from sequence_lan.engine.notation import square_name
 from sequence_lan.engine.view import View
 from sequence_ui import words
 
+Move = Play | Exchange | Pass | Give
+"""What a person may want to be asked about first. A draw is none: it takes nothing away."""
+
 
 class MoveChooser(QObject):
     """Follows the person's hand until it is an action that the rules allow."""
 
     act = Signal(object)
-    """A Play or an Exchange, for the host."""
+    """A Move, for the host."""
     card_changed = Signal(object)
     """The chosen Card, or None."""
     square_changed = Signal(object)
@@ -37,7 +40,7 @@ class MoveChooser(QObject):
         self._card: Card | None = None
         self._square: Square | None = None
         self._confirms = False
-        self._waits: Play | None = None
+        self._waits: Move | None = None
         self._asked: tuple[Play, tuple[Claim, ...]] | None = None
 
     @property
@@ -49,11 +52,6 @@ class MoveChooser(QObject):
     def square(self) -> Square | None:
         """The square that waits for a card."""
         return self._square
-
-    @property
-    def waits(self) -> Play | None:
-        """The move that is made if it is asked for once more."""
-        return self._waits
 
     def set_confirms(self, confirms: bool) -> None:
         """A move is made when it is asked for twice, or at once."""
@@ -116,7 +114,7 @@ class MoveChooser(QObject):
         """``card`` was let go over ``square``: it is played there."""
         self._close_question()
         waits = self._waits
-        if waits is None or (waits.card, waits.square) != (card, square):
+        if not isinstance(waits, Play) or (waits.card, waits.square) != (card, square):
             self._set_square(None)
         self._set_card(card)
         self._play(card, square)
@@ -142,15 +140,28 @@ class MoveChooser(QObject):
                 else self.tr("No card in your hand is dead.")
             )
             return
-        action = Exchange(view.seat, card)
-        code = refusal(view.public, view.hand, action)
-        if code is None:
-            self._send(action)
-        else:
-            self.said.emit(words.refusal_words(code))
+        again = self.tr("Choose once more to show the {card} and exchange it; Esc takes it back.")
+        self._ask_again(Exchange(view.seat, card), again.format(card=words.card_name(card)))
+
+    def give(self, card: Card | None = None) -> None:
+        """``card``, else the chosen one, is given up for table talk (RULES.md 5)."""
+        card = card or self._card
+        if self._view is None or self._view.seat is None:
+            return
+        if card is None:
+            self.said.emit(self.tr("Choose the card to give up first."))
+            return
+        again = self.tr("Choose once more to give up the {card}; Esc takes it back.")
+        self._ask_again(Give(self._view.seat, card), again.format(card=words.card_name(card)))
+
+    def pass_turn(self) -> None:
+        """The turn goes by (RULES.md 3)."""
+        if self._view is not None and self._view.seat is not None:
+            again = self.tr("Choose once more to pass; Esc takes it back.")
+            self._ask_again(Pass(self._view.seat), again)
 
     def cancel(self) -> None:
-        """The question is dropped, else whatever was chosen is put back."""
+        """The question is dropped, else whatever was chosen or asked for is put back."""
         if self._asked is not None:
             self._close_question()
         else:
@@ -181,6 +192,22 @@ class MoveChooser(QObject):
         else:
             self._send(play)
 
+    def _ask_again(self, action: Exchange | Give | Pass, again: str) -> None:
+        """``action`` is done where it may be, or ``again`` says that it is asked for twice."""
+        view = self._view
+        assert view is not None, "asked for by a seat, which a view has"
+        code = refusal(view.public, view.hand, action)
+        if code is not None:
+            self.said.emit(words.refusal_words(code))
+        elif self._confirms and action != self._waits:
+            self._close_question()
+            self._set_square(None)
+            self._set_card(None if isinstance(action, Pass) else action.card)
+            self._waits = action
+            self.said.emit(again)
+        else:
+            self._send(action)
+
     def _claims(self, card: Card, square: Square) -> tuple[Claim, ...]:
         view = self._view
         assert view is not None, "asked about a play, which a view has allowed"
@@ -190,7 +217,7 @@ class MoveChooser(QObject):
             return ()
         return claims_at(view.public, setup.side_of(view.seat), square)
 
-    def _send(self, action: Play | Exchange) -> None:
+    def _send(self, action: Move) -> None:
         self._set_square(None)
         self._set_card(None)
         self.act.emit(action)

@@ -5,7 +5,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, Signal
 
-from sequence_lan.engine.actions import Give
 from sequence_lan.engine.board import Square
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.events import Event, Placed, Removed, Took
@@ -45,7 +44,7 @@ class TableTop(QObject):
         board, hand, chooser = self.board, self.hand, self.chooser
         hand.card_chosen.connect(chooser.choose_card)
         hand.exchange_asked.connect(chooser.exchange)
-        hand.give_asked.connect(self._give)
+        hand.give_asked.connect(chooser.give)
         hand.card_hovered.connect(board.set_hovered_card)
         hand.card_dragged.connect(board.drag)
         hand.card_let_go.connect(board.drop)
@@ -128,10 +127,6 @@ class TableTop(QObject):
             self.present_asked.emit()
         else:
             self.chooser.cancel()
-
-    def _give(self, card: Card) -> None:
-        if self._seat is not None:
-            self.act.emit(Give(self._seat, card))
 
     def _origin(self, seat: int) -> QPoint | None:
         return self.hand.left_from if seat == self._seat else None

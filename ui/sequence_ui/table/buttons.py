@@ -32,6 +32,7 @@ class Buttons(QWidget):
     """An Action."""
     exchange_asked = Signal()
     give_asked = Signal()
+    pass_asked = Signal()
     advice_asked = Signal()
     """What would a bot do here?"""
 
@@ -42,7 +43,7 @@ class Buttons(QWidget):
         self.sentence = Sentence(self)
         self.draw = self._button(self.tr("Draw (D)"), "D", self._draw)
         self.exchange = self._button(self.tr("Exchange (X)"), "X", self.exchange_asked.emit)
-        self.pass_ = self._button(self.tr("Pass (P)"), "P", self._pass)
+        self.pass_ = self._button(self.tr("Pass (P)"), "P", self.pass_asked.emit)
         self.give = self._button(self.tr("Give up the card (G)"), "G", self.give_asked.emit)
         self.advice = self._button(self.tr("Advice (A)"), "A", self._ask_advice)
         self._practice = False
@@ -173,7 +174,7 @@ class Buttons(QWidget):
         button.clicked.connect(lambda _checked: do())
         return button
 
-    def _emit(self, made: type[Draw] | type[Pass] | type[Admit] | type[Withdraw]) -> None:
+    def _emit(self, made: type[Draw] | type[Admit] | type[Withdraw]) -> None:
         if self._view is not None and self._view.seat is not None:
             action: Action = made(self._view.seat)
             self.act.emit(action)
@@ -188,9 +189,6 @@ class Buttons(QWidget):
 
     def _draw(self) -> None:
         self._emit(Draw)
-
-    def _pass(self) -> None:
-        self._emit(Pass)
 
     def _admit(self) -> None:
         self._emit(Admit)

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 from sequence_lan.bots.explain import Advice
 from sequence_lan.client.kept_records import saved_in
 from sequence_lan.client.model import Game, Link, Table
-from sequence_lan.engine.actions import Give
 from sequence_lan.engine.events import Ended, Event, Forfeited
 from sequence_lan.home import home_folder
 from sequence_lan.net.messages import ClientMessage, Rematch, Say
@@ -161,8 +160,10 @@ class TableScreen(QWidget):
         self.top.chooser.claims_over.connect(lambda: self._ask(asked=False))
         self.board.set_origin(self._origin)
         self.buttons.act.connect(self.act)
-        self.buttons.exchange_asked.connect(self._exchange)
-        self.buttons.give_asked.connect(self._give)
+        chooser = self.top.chooser
+        self.buttons.exchange_asked.connect(chooser.exchange)
+        self.buttons.give_asked.connect(chooser.give)
+        self.buttons.pass_asked.connect(chooser.pass_turn)
         self.buttons.advice_asked.connect(self.advice_asked)
         self.deck.draw.connect(self.buttons.draw.click)
         self.deck.discards.connect(lambda: self._read_discards(0))
@@ -393,19 +394,6 @@ class TableScreen(QWidget):
     def _to_discards(self) -> None:
         self._read_discards(max(0, self.discards.whose.currentIndex()))
 
-    def _exchange(self) -> None:
-        self.top.chooser.exchange()
-
-    def _give(self) -> None:
-        game = self._table.game if self._table is not None else None
-        card = self.top.chooser.card
-        if game is None or game.view.seat is None:
-            return
-        if card is None:
-            self.tell(self.tr("Choose the card to give up first."))
-        else:
-            self.act.emit(Give(game.view.seat, card))
-
     def _call(self) -> None:
         sides = self.buttons.callable_sides()
         game = self._table.game if self._table is not None else None
@@ -519,6 +507,13 @@ class TableScreen(QWidget):
         self.tabs.setTabText(1, words)
         drawer = self.tr("Moves and chat")
         self.drawer.setText(f"{drawer} ({self._unread})" if self._unread else drawer)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape takes back what was asked for, wherever the keyboard is."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.top.chooser.cancel()
+        else:
+            super().keyPressEvent(event)
 
     # Layout
 
