@@ -5,7 +5,7 @@ import contextlib
 import logging
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -73,8 +73,8 @@ class Search:
     """The interfaces that are searched, in words: ``wlan0 192.168.1.5``."""
     fault: str | None
     """Why nothing can be found, as a sentence."""
-    known: frozenset[bytes] = frozenset()
-    """The certificates of the hosts that this person has met before."""
+    known: Mapping[bytes, str] = field(default_factory=dict)
+    """The hosts that this person has met before: by certificate, whose table it was."""
     interfaces: tuple[Interface, ...] = ()
     """All that could be searched, the likeliest way to other players first."""
     in_use: tuple[Interface, ...] = ()
@@ -245,7 +245,7 @@ class _Network:
         self._stopped = False
         self._finder = Finder(self._publish, interface, self._keepsakes.known_hosts.recent)
         self._since: float | None = None
-        self._known: frozenset[bytes] = frozenset()
+        self._known: Mapping[bytes, str] = {}
         self._unfinished: tuple[Unfinished, ...] = ()
         self._tries = Tries()
         self._searching: contextlib.AsyncExitStack | None = None
@@ -304,7 +304,7 @@ class _Network:
     async def search(self, on: bool) -> None:
         if on and self._searching is None:
             met = await asyncio.to_thread(self._keepsakes.known_hosts.all)
-            self._known = frozenset(host.fingerprint for host in met)
+            self._known = {host.fingerprint: host.host for host in met}
             self._since = time.monotonic()
             self._searching = contextlib.AsyncExitStack()
             await self._searching.enter_async_context(self._finder.looking())
@@ -439,7 +439,7 @@ class _Network:
     async def join_ad(self, ad: TableAd, name: str, watch: bool, code: str | None) -> None:
         if ad.mismatch is not None:
             raise _Impossible("protocol", ad.mismatch)
-        self._go(ad.addresses, ad.fingerprint, name, watch, code)
+        self._go(ad.addresses, ad.fingerprint, name, watch, code, private=ad.private)
 
     def _go(
         self,
@@ -448,6 +448,7 @@ class _Network:
         name: str,
         watch: bool,
         code: str | None,
+        private: bool = False,
     ) -> None:
         self._check_free()
         try:
@@ -458,7 +459,7 @@ class _Network:
         if code is not None and self._tries.wait(where, time.monotonic()) > 0:
             raise _Impossible("three_codes", _THREE_CODES)
         self._code = code
-        self._visit_table(Target(addresses, _name(name), fingerprint, watch, code))
+        self._visit_table(Target(addresses, _name(name), fingerprint, watch, code, private))
 
     def _check_free(self) -> None:
         connection = self._connection

@@ -151,11 +151,11 @@ def test_a_host_that_one_has_met_is_shown_as_known(visit: Visit) -> None:
     link = ada.opens(plan())
     bo.session.search(True)
     bo.wait("the list", lambda now: now.search.since)
-    assert bo.session.snapshot.search.known == frozenset()
+    assert not bo.session.snapshot.search.known
     bo.session.search(False)
     bo.joins(link)
     bo.session.search(True)
-    bo.wait("the host", lambda now: now.search.known == {fingerprint_in(link)})
+    bo.wait("the host", lambda now: now.search.known == {fingerprint_in(link): "Ada"})
 
 
 def test_a_session_can_be_closed_twice(visit: Visit) -> None:

@@ -14,7 +14,7 @@ from sequence_lan.engine.rules import SIDES
 from sequence_ui.art.cards import Role, paint_back, paint_card
 from sequence_ui.art.chips import chip_path, paint_chip
 from sequence_ui.art.faces import paint_face, paint_paper
-from sequence_ui.theme import LIGHT, Theme
+from sequence_ui.theme import Theme
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -56,7 +56,7 @@ def test_the_faces_of_all_cards_differ_at_forty_pixels() -> None:
 
 
 def test_chips_of_different_sides_differ_without_any_colour() -> None:
-    chip = partial(paint_chip, colours=LIGHT, centre=QPointF(20, 20), radius=14)
+    chip = partial(paint_chip, theme=Theme("light"), centre=QPointF(20, 20), radius=14)
     pictures = [painted(partial(chip, side=side), 40) for side in SIDES]
     for one, other in combinations(pictures, 2):
         assert differing(one, other) > 0.05
@@ -65,15 +65,25 @@ def test_chips_of_different_sides_differ_without_any_colour() -> None:
 def test_chips_of_different_sides_have_different_outlines() -> None:
     areas = []
     for side in SIDES:
-        path = chip_path(side, QPointF(), 100)
+        path = chip_path(Theme("light"), side, QPointF(), 100)
         corner = QPointF(85, 85) * 0.9
         top = QPointF(0, -105)
         areas.append((path.contains(corner), path.contains(top)))
     assert areas == [(False, False), (False, True), (True, False)]
 
 
+def test_round_chips_differ_by_their_patterns_without_any_colour() -> None:
+    theme = Theme("light", round_chips=True)
+    outlines = [chip_path(theme, side, QPointF(), 100) for side in SIDES]
+    assert outlines[0] == outlines[1] == outlines[2]
+    chip = partial(paint_chip, theme=theme, centre=QPointF(20, 20), radius=14)
+    pictures = [painted(partial(chip, side=side), 40) for side in SIDES]
+    for one, other in combinations(pictures, 2):
+        assert differing(one, other) > 0.05
+
+
 def test_a_locked_chip_has_a_rim() -> None:
-    chip = partial(paint_chip, colours=LIGHT, side="blue", centre=QPointF(30, 30), radius=20)
+    chip = partial(paint_chip, theme=Theme("light"), side="blue", centre=QPointF(30, 30), radius=20)
     free, locked = painted(chip, 60), painted(partial(chip, locked=True), 60)
     assert differing(free, locked) > 0.05
 

@@ -78,8 +78,10 @@ def test_the_code_is_typed_in_the_window_and_lets_one_in(qtbot: QtBot, tmp_path:
         host.close()
 
 
-def test_a_table_is_opened_privately_and_its_code_is_shown_large(qtbot: QtBot) -> None:
-    page = OpenTable(Theme("light"))
+def test_a_table_is_opened_privately_and_its_code_is_shown_large(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = OpenTable(Theme("light"), Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(page)
     page.begin("Ada")
     page.private.click()

@@ -7,11 +7,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from sequence_lan.engine.notation import parse_square
 from sequence_lan.net.interfaces import ranked
 from sequence_ui import sound
+from sequence_ui.bridge import Bridge
+from sequence_ui.lobby.open_table import OpenTable
 from sequence_ui.settings.settings import Settings
 from sequence_ui.settings.settings_page import SettingsPage
 from sequence_ui.theme import Theme
+from sequence_ui.window import Window
+from tests.ui.scenes import middle
+from tests.ui.tables import game_table, snapshot
 
 
 def page(qtbot: QtBot, settings: Settings) -> SettingsPage:
@@ -28,7 +34,13 @@ def test_everything_chosen_is_there_at_the_next_start(qtbot: QtBot, tmp_path: Pa
     shown = page(qtbot, Settings(file))
     shown.name.setText("Åse")
     QTest.keyClick(shown.name, Qt.Key.Key_Return)
-    for box, steps in ((shown.look, 3), (shown.motion, 2), (shown.card_size, 1), (shown.order, 2)):
+    for box, steps in (
+        (shown.look, 3),
+        (shown.motion, 2),
+        (shown.card_size, 1),
+        (shown.order, 2),
+        (shown.chips, 1),
+    ):
         for _ in range(steps):
             QTest.keyClick(box, Qt.Key.Key_Down)
     for switch in (shown.four_colours, shown.confirms, shown.hints, shown.notifies):
@@ -37,6 +49,7 @@ def test_everything_chosen_is_there_at_the_next_start(qtbot: QtBot, tmp_path: Pa
     after = Settings(file)
     assert (after.name, after.look, after.motion) == ("Åse", "contrast", False)
     assert (after.card_size, after.order, after.four_colours) == ("large", "rank", True)
+    assert after.round_chips
     assert (after.confirms, after.hints, after.notifies) == (True, False, False)
 
 
@@ -45,6 +58,7 @@ def test_at_the_first_start_nothing_is_confirmed_and_the_rest_is_usual(tmp_path:
     assert (settings.look, settings.motion, settings.four_colours) == (None, None, False)
     assert (settings.card_size, settings.order, settings.confirms) == ("usual", "drawn", False)
     assert (settings.hints, settings.notifies, settings.sounds) == (True, True, True)
+    assert not settings.round_chips
 
 
 def test_the_page_follows_what_is_set_elsewhere(qtbot: QtBot, tmp_path: Path) -> None:
@@ -130,3 +144,36 @@ def test_a_network_that_is_not_there_now_stays_the_chosen_one(qtbot: QtBot, tmp_
     settings = Settings(tmp_path / "settings.ini")
     settings.set_interface("nonesuch0")
     assert page(qtbot, settings).network.currentText() == "nonesuch0"
+
+
+def test_the_page_that_opens_a_table_offers_the_networks_by_which_it_is_found(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    opening = OpenTable(Theme("light"), settings)
+    qtbot.addWidget(opening)
+    found = ranked()
+    assert opening.network.currentText().startswith(f"the best: {found[0].label} ")
+    QTest.keyClick(opening.network, Qt.Key.Key_Down)
+    assert settings.interface == found[0].name
+    assert page(qtbot, settings).network.currentData() == found[0].name
+
+
+def test_another_shape_of_chips_is_seen_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    window = Window(Bridge(tmp_path), Theme("light", motion=False), settings)
+    qtbot.addWidget(window, before_close_func=lambda window: window.close_for_good())
+    window.show_snapshot(snapshot(game_table(middle(), 0)))
+    with qtbot.waitExposed(window):
+        window.show()
+    assert window.table is not None
+    chips = (
+        window.table.board.square_button(parse_square("d5")),
+        window.table.score,
+        window.table.players.rows[1],
+    )
+    before = [chip.grab().toImage() for chip in chips]
+    settings.set_round_chips(True)
+    assert all(chip.grab().toImage() != was for chip, was in zip(chips, before, strict=True))
+    settings.set_round_chips(False)
+    assert [chip.grab().toImage() for chip in chips] == before

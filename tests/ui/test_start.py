@@ -106,8 +106,11 @@ def test_no_table_says_where_is_searched_and_after_a_while_what_may_be_wrong(
 def test_the_tables_of_hosts_one_knows_come_first_and_say_so(start: StartScreen) -> None:
     kitchen, attic = ad("Kitchen", phase="playing"), ad("Attic")
     search = snapshot(tables=(attic, kitchen)).search
-    start.show_search(replace(search, known=frozenset({kitchen.fingerprint})))
+    start.show_search(replace(search, known={kitchen.fingerprint: "Ada"}))
     assert tables_of(start) == ["Kitchen", "Attic"]
+    assert words_of(start).count("host: Ada, known to you") == 1
+    start.show_search(replace(search, known={attic.fingerprint: ""}))
+    assert tables_of(start) == ["Attic", "Kitchen"]
     assert words_of(start).count("you know its host") == 1
 
 

@@ -50,7 +50,12 @@ def main(
     application.setQuitOnLastWindowClosed(False)
     settings = Settings()
     spoken = Language(settings, asked=language)
-    theme = Theme(settings.look, four_colours=settings.four_colours, motion=settings.motion)
+    theme = Theme(
+        settings.look,
+        four_colours=settings.four_colours,
+        round_chips=settings.round_chips,
+        motion=settings.motion,
+    )
     dress(application, theme)
     bridge = Bridge(folder, interface or settings.interface)
     _follow_interface(settings, bridge)

@@ -1,6 +1,6 @@
 """Private tables in the window: the code is asked for, and newcomers let in again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -26,7 +26,7 @@ class Codes(QObject):
         self._way: Callable[[str | None], None] | None = None
         """To the table that was asked for last, with a code or without."""
         self._answered: Notice | None = None
-        self._known: frozenset[bytes] = frozenset()
+        self._known: Collection[bytes] = ()
         self._shut = False
 
     def join(self, address: str, name: str) -> None:
@@ -50,7 +50,7 @@ class Codes(QObject):
     def _go(self, ad: "TableAd", name: str, watch: bool, code: str | None) -> None:
         self._bridge.join_ad(ad, name, watch=watch, code=code)
 
-    def show_table(self, table: "Table | None", known: frozenset[bytes]) -> None:
+    def show_table(self, table: "Table | None", known: Collection[bytes]) -> None:
         """The person is at ``table``; the hosts that were met before are ``known``."""
         self._known = known or self._known
         ended = None if table is None else table.ended

@@ -199,6 +199,7 @@ class Theme(QObject):
         look: Look | None = None,
         *,
         four_colours: bool = False,
+        round_chips: bool = False,
         motion: bool | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -206,6 +207,7 @@ class Theme(QObject):
         self._chosen = look
         self._motion = motion
         self._four_colours = four_colours
+        self._round_chips = round_chips
         self._look: Look = look or _system_look()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
 
@@ -244,6 +246,11 @@ class Theme(QObject):
         return self._four_colours
 
     @property
+    def round_chips(self) -> bool:
+        """Whether chips are told apart by colour and pattern alone, and all are round."""
+        return self._round_chips
+
+    @property
     def moves(self) -> bool:
         """Whether things move: the person's choice, else the system's wish."""
         return _system_moves() if self._motion is None else self._motion
@@ -261,6 +268,12 @@ class Theme(QObject):
         """Suits have two colours or four."""
         if four_colours != self._four_colours:
             self._four_colours = four_colours
+            self.changed.emit()
+
+    def choose_round_chips(self, round_chips: bool) -> None:
+        """All chips are round, or each side has a shape of its own."""
+        if round_chips != self._round_chips:
+            self._round_chips = round_chips
             self.changed.emit()
 
     def choose_motion(self, motion: bool | None) -> None:

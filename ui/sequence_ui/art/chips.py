@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from sequence_ui.theme import Colours
+from sequence_ui.theme import Theme
 
 if TYPE_CHECKING:
     from sequence_lan.engine.rules import Side
@@ -14,10 +14,13 @@ if TYPE_CHECKING:
 WHITE = "#FFFFFF"
 
 
-def chip_path(side: "Side", centre: QPointF, radius: float) -> QPainterPath:
-    """The outline of a chip: a disc, a soft hexagon or a soft square, of about equal area."""
+def chip_path(theme: Theme, side: "Side", centre: QPointF, radius: float) -> QPainterPath:
+    """The outline of a chip: a disc, a soft hexagon or a soft square, of about equal area.
+
+    Where the person wants round chips it is a disc for every side.
+    """
     path = QPainterPath()
-    match side:
+    match "blue" if theme.round_chips else side:
         case "blue":
             path.addEllipse(centre, radius, radius)
         case "green":
@@ -35,7 +38,7 @@ def chip_path(side: "Side", centre: QPointF, radius: float) -> QPainterPath:
 
 def paint_chip(
     painter: QPainter,
-    colours: Colours,
+    theme: Theme,
     side: "Side",
     centre: QPointF,
     radius: float,
@@ -43,38 +46,40 @@ def paint_chip(
     locked: bool = False,
 ) -> None:
     """A chip lies there; one that is ``locked`` has a gold rim round it."""
+    colours = theme.colours
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     if locked:
         painter.setBrush(QColor(colours.edge))
-        painter.drawPath(chip_path(side, centre, radius * 1.17))
+        painter.drawPath(chip_path(theme, side, centre, radius * 1.17))
         painter.setBrush(QColor(colours.gold))
-        painter.drawPath(chip_path(side, centre, radius * 1.11))
+        painter.drawPath(chip_path(theme, side, centre, radius * 1.11))
     else:
         # A hair of paper keeps a chip apart from bands and neighbours of its own colour.
         painter.setBrush(QColor(colours.card_face))
-        painter.drawPath(chip_path(side, centre, radius * 1.06))
+        painter.drawPath(chip_path(theme, side, centre, radius * 1.06))
     painter.setBrush(QColor(colours.chips[side]))
-    painter.drawPath(chip_path(side, centre, radius))
+    painter.drawPath(chip_path(theme, side, centre, radius))
     painter.setBrush(QColor(colours.chip_inlays[side]))
-    painter.drawPath(chip_path(side, centre, radius * 0.80))
-    _paint_marks(painter, side, centre, radius)
+    painter.drawPath(chip_path(theme, side, centre, radius * 0.80))
+    # Where the outline says nothing, the pattern has to say more.
+    _paint_marks(painter, side, centre, radius * (1.18 if theme.round_chips else 1.0))
     painter.restore()
 
 
 def paint_chip_outline(
-    painter: QPainter, colours: Colours, side: "Side", centre: QPointF, radius: float
+    painter: QPainter, theme: Theme, side: "Side", centre: QPointF, radius: float
 ) -> None:
     """The place of a chip that was taken: its dashed outline."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     width = max(1.6, radius * 0.11)
-    pen = QPen(QColor(colours.chip_inlays[side]), width)
+    pen = QPen(QColor(theme.colours.chip_inlays[side]), width)
     pen.setDashPattern([2.2, 1.6])
     painter.setPen(pen)
-    painter.drawPath(chip_path(side, centre, radius - width / 2))
+    painter.drawPath(chip_path(theme, side, centre, radius - width / 2))
     painter.restore()
 
 

@@ -128,7 +128,7 @@ def _landing(stage: Stage, side: Side, square: Square, end: Callable[[], None]) 
     def paint(painter: QPainter, at: float) -> None:
         radius = stage.grid.radius * (1.5 - 0.5 * at)
         painter.setOpacity(min(1.0, 0.4 + at))
-        paint_chip(painter, stage.theme.colours, side, stage.middle(square), radius)
+        paint_chip(painter, stage.theme, side, stage.middle(square), radius)
 
     return Step(stage.theme.duration(CHIP_MOTION), _around(stage, square), paint, end)
 
@@ -137,7 +137,7 @@ def _lifting(stage: Stage, side: Side, square: Square) -> Step:
     def paint(painter: QPainter, at: float) -> None:
         radius = stage.grid.radius * (1 + 0.5 * at)
         painter.setOpacity(1 - at)
-        paint_chip(painter, stage.theme.colours, side, stage.middle(square), radius)
+        paint_chip(painter, stage.theme, side, stage.middle(square), radius)
 
     return Step(stage.theme.duration(CHIP_MOTION), _around(stage, square), paint)
 
@@ -148,11 +148,10 @@ def _drawing(stage: Stage, side: Side, line: Line, end: Callable[[], None]) -> S
 
     def paint(painter: QPainter, at: float) -> None:
         drawn = QLineF(run.p1(), run.pointAt(at))
-        colours = stage.theme.colours
-        paint_band(painter, colours, side, drawn, width)
+        paint_band(painter, stage.theme.colours, side, drawn, width)
         for chip in chips:
             reached = QLineF(run.p1(), chip).length() <= drawn.length() + 1
-            paint_chip(painter, colours, side, chip, stage.grid.radius, locked=reached)
+            paint_chip(painter, stage.theme, side, chip, stage.grid.radius, locked=reached)
 
     reach = int(stage.grid.radius * 1.5) + 2
     area = QRectF(run.p1(), run.p2()).normalized().toAlignedRect()

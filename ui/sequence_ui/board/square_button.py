@@ -157,9 +157,7 @@ class SquareButton(QAbstractButton):
         if look.bands:
             self._paint_bands(painter, middle)
         if look.taken is not None:
-            paint_chip_outline(
-                painter, ground.theme.colours, look.taken, middle, ground.grid.radius
-            )
+            paint_chip_outline(painter, ground.theme, look.taken, middle, ground.grid.radius)
         if look.chip is not None:
             picture = _chip(ground, look.chip, ratio, locked=look.locked)
             half = picture.deviceIndependentSize().width() / 2
@@ -249,6 +247,6 @@ def _chip(ground: Ground, side: Side, ratio: float, *, locked: bool) -> QPixmap:
 
     def paint(painter: QPainter) -> None:
         centre = QPointF(half, half)
-        paint_chip(painter, ground.theme.colours, side, centre, radius, locked=locked)
+        paint_chip(painter, ground.theme, side, centre, radius, locked=locked)
 
     return ground.stock.picture(("chip", side, locked), size, ratio, paint)

@@ -98,7 +98,7 @@ class Nearby(QWidget):
             if found is None:
                 found = self._cards[key] = TableCard(self._theme, ad, self._content)
                 found.join.connect(self.picked)
-            found.show_ad(ad, known=ad.fingerprint in search.known)
+            found.show_ad(ad, host=search.known.get(ad.fingerprint))
             if self._list.indexOf(found) != place:
                 self._list.insertWidget(place, found)
         self._sift()

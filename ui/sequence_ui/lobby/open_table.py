@@ -18,8 +18,10 @@ from sequence_lan.language import translate
 from sequence_lan.net.messages import Level, TableOptions
 from sequence_lan.net.names import MOST_CHARACTERS, BadName, check_name
 from sequence_ui.lobby.options_editor import OptionsEditor, first_options
+from sequence_ui.parts.network_choice import NetworkChoice
 from sequence_ui.parts.sentence import Sentence
 from sequence_ui.parts.tick_box import TickBox
+from sequence_ui.settings.settings import Settings
 from sequence_ui.theme import TITLE, Space, Theme
 
 if TYPE_CHECKING:
@@ -49,7 +51,7 @@ class OpenTable(QWidget):
     """The table's name, its TableOptions, and whether who comes needs a code."""
     back = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._person = ""
         title = QLabel(self.tr("Open a table"), self)
@@ -61,6 +63,9 @@ class OpenTable(QWidget):
         label.setBuddy(self.name)
         self.editor = OptionsEditor(theme, self)
         self.private = TickBox(theme, self.tr("&Private: who comes needs a code"), self)
+        self.network = NetworkChoice(theme, settings, self)
+        network = QLabel(self.tr("Connect&ion by which it is found"), self)
+        network.setBuddy(self.network)
         self._sentence = Sentence(self)
         self.go = QPushButton(self.tr("&Open the table"), self)
         self.go.setProperty("role", "loud")
@@ -90,6 +95,9 @@ class OpenTable(QWidget):
         inner.addSpacing(Space.SMALL)
         inner.addWidget(self.editor)
         inner.addWidget(self.private)
+        inner.addSpacing(Space.SMALL)
+        inner.addWidget(network)
+        inner.addWidget(self.network)
         inner.addWidget(self._sentence)
         inner.addLayout(buttons)
         content = QWidget(self)

@@ -90,7 +90,7 @@ class SeatButton(QPushButton):
         radius = 0.62 * text
         centre = QPointF(Space.SMALL + 1.2 * radius, self.height() / 2)
         paint = paint_chip if taken else paint_hollow
-        paint(painter, colours, seat.side, centre, radius)
+        paint(painter, theme, seat.side, centre, radius)
         left = round(centre.x() + 1.4 * radius) + 2
         room = self.rect().adjusted(left, 0, -Space.SMALL, 0)
         half = text + 1

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -59,12 +59,13 @@ class TableCard(QFrame):
     def __init__(self, theme: Theme, ad: "TableAd", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ad: TableAd | None = None
-        self._known = False
+        self._host: str | None = None
         self.setProperty("role", "panel")
         self._name = QLabel(self)
         self._name.setTextFormat(Qt.TextFormat.PlainText)
         self._name.setFont(theme.font(LEAD, bold=True))
         self._seats = SeatChips(theme, self)
+        self._lock = Lock(theme, self)
         self._words = QLabel(self)
         self._words.setProperty("role", "quiet")
         self._words.setTextFormat(Qt.TextFormat.PlainText)
@@ -79,6 +80,7 @@ class TableCard(QFrame):
         top.addWidget(self._name)
         top.addSpacing(Space.SMALL)
         top.addWidget(self._seats)
+        top.addWidget(self._lock)
         top.addStretch()
         text.addLayout(top)
         text.addWidget(self._words)
@@ -101,13 +103,14 @@ class TableCard(QFrame):
         """Joins the table."""
         return self._button
 
-    def show_ad(self, ad: "TableAd", *, known: bool = False) -> None:
-        """The card shows ``ad``; one may have been at a table of that host before."""
-        if (ad, known) == (self._ad, self._known):
+    def show_ad(self, ad: "TableAd", *, host: str | None = None) -> None:
+        """The card shows ``ad``, a table of ``host`` where that is somebody met before."""
+        if (ad, host) == (self._ad, self._host):
             return
-        self._ad, self._known = ad, known
+        self._ad, self._host = ad, host
         self._name.setText(ad.table)
         self._seats.show_seats(ad.seats_taken, ad.seats_total)
+        self._lock.setVisible(ad.private)
         self._words.setText(" · ".join(self._parts(ad)))
         self.said = f"{ad.table} {self._words.text()}".casefold()
         self._button.setText(self.tr("Watch") if self._only_watch() else self.tr("Join"))
@@ -129,10 +132,40 @@ class TableCard(QFrame):
             parts.append(self.tr("playing, you can watch"))
         if ad.private:
             parts.append(self.tr("private"))
-        if self._known:
-            parts.append(self.tr("you know its host"))
+        if self._host is not None:
+            parts.append(
+                self.tr("host: {name}, known to you").format(name=self._host)
+                if self._host
+                else self.tr("you know its host")
+            )
         parts.append(str(ad.addresses[0]))
         return parts
+
+
+class Lock(QWidget):
+    """A small lock: who comes needs a code."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        across = round(0.9 * self._theme.text_height())
+        return QSize(across, across)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        across = self.width()
+        ink = QColor(self._theme.colours.ink_quiet)
+        painter.setPen(QPen(ink, 0.12 * across))
+        bow = QRectF(0.3 * across, 0.12 * across, 0.4 * across, 0.6 * across)
+        painter.drawArc(bow, 0, 180 * 16)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        body = QRectF(0.16 * across, 0.42 * across, 0.68 * across, 0.5 * across)
+        painter.drawRoundedRect(body, 0.08 * across, 0.08 * across)
 
 
 class SeatChips(QWidget):
@@ -161,4 +194,4 @@ class SeatChips(QWidget):
         for n in range(self._total):
             centre = QPointF((n + 0.5) * across, across / 2)
             paint = paint_chip if n < self._taken else paint_hollow
-            paint(painter, self._theme.colours, SIDES[n % 2], centre, 0.4 * across)
+            paint(painter, self._theme, SIDES[n % 2], centre, 0.4 * across)

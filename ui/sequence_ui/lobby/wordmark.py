@@ -40,7 +40,7 @@ class Wordmark(QWidget):
         run = QLineF(first, first + QPointF(4 * step, 0))
         paint_band(painter, colours, "blue", run, 2.1 * radius)
         for n in range(5):
-            paint_chip(painter, colours, "blue", first + QPointF(n * step, 0), radius, locked=True)
+            paint_chip(painter, theme, "blue", first + QPointF(n * step, 0), radius, locked=True)
         for n, side in enumerate(("green", "red")):
             at = first + QPointF((5.3 + n) * step, 0)
-            paint_chip(painter, colours, "green" if side == "green" else "red", at, radius)
+            paint_chip(painter, theme, "green" if side == "green" else "red", at, radius)

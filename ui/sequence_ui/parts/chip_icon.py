@@ -6,18 +6,18 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sequence_lan.engine.rules import Side
 from sequence_ui.art.chips import chip_path, paint_chip
-from sequence_ui.theme import Colours, Theme
+from sequence_ui.theme import Theme
 
 
 def paint_hollow(
-    painter: QPainter, colours: Colours, side: Side, centre: QPointF, radius: float
+    painter: QPainter, theme: Theme, side: Side, centre: QPointF, radius: float
 ) -> None:
     """The outline of a chip that nobody holds yet, on a panel or the cloth."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(colours.side_inks[side]), max(1.4, radius * 0.16)))
-    painter.drawPath(chip_path(side, centre, radius * 0.9))
+    painter.setPen(QPen(QColor(theme.colours.side_inks[side]), max(1.4, radius * 0.16)))
+    painter.drawPath(chip_path(theme, side, centre, radius * 0.9))
     painter.restore()
 
 
@@ -54,4 +54,4 @@ class ChipIcon(QWidget):
         centre = QPointF(self.width() / 2, self.height() / 2)
         radius = min(self.width(), self.height()) / 2 / 1.2
         paint = paint_hollow if self._hollow else paint_chip
-        paint(painter, self._theme.colours, self._side, centre, radius)
+        paint(painter, self._theme, self._side, centre, radius)

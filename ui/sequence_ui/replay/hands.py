@@ -60,7 +60,7 @@ class SeatRow(QWidget):
         line = QRectF(Space.HAIR, 0, self.width() - 2 * Space.HAIR, 1.35 * height)
         radius = 0.42 * height
         paint_chip(
-            painter, colours, side, line.topLeft() + QPointF(radius + 2, 0.68 * height), radius
+            painter, theme, side, line.topLeft() + QPointF(radius + 2, 0.68 * height), radius
         )
         painter.setFont(theme.font(bold=on_turn))
         painter.setPen(QColor(colours.ink))

@@ -119,6 +119,15 @@ class Settings(QObject):
         self._put("cards/four_colours", "on" if four_colours else "off")
 
     @property
+    def round_chips(self) -> bool:
+        """Whether the chips of all sides are round."""
+        return self._text("chips/shapes") == "round"
+
+    def set_round_chips(self, round_chips: bool) -> None:
+        """Chips are all round, or each side has a shape of its own."""
+        self._put("chips/shapes", "round" if round_chips else "own")
+
+    @property
     def order(self) -> Order:
         """How the hand is sorted."""
         text = self._text("cards/order")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_lan.language import LANGUAGES, translate
-from sequence_lan.net.interfaces import Interface, in_use, ranked
 from sequence_lan.net.names import MOST_CHARACTERS, BadName, check_name
 from sequence_ui import sound
+from sequence_ui.parts.network_choice import NetworkChoice
 from sequence_ui.parts.sentence import Sentence
 from sequence_ui.parts.tick_box import TickBox
 from sequence_ui.settings.settings import Settings
@@ -94,7 +94,7 @@ class SettingsPage(QWidget):
 
     def _add_cards(self) -> None:
         settings = self._settings
-        self._head(self.tr("Cards"))
+        self._head(self.tr("Cards and chips"))
         self.card_size = self._choice(
             self.tr("&Size in the hand"),
             (
@@ -121,13 +121,22 @@ class SettingsPage(QWidget):
             lambda: settings.four_colours,
             settings.set_four_colours,
         )
+        self.chips = self._choice(
+            self.tr("C&hips"),
+            (
+                (False, self.tr("a shape for each side")),
+                (True, self.tr("all round, with their patterns")),
+            ),
+            lambda: settings.round_chips,
+            settings.set_round_chips,
+        )
 
     def _add_play(self) -> None:
         settings = self._settings
         self._head(self.tr("Playing"))
         self.confirms = self._switch(
             self.tr("&Confirm my moves"),
-            self.tr("A square has to be chosen twice before the card is played there."),
+            self.tr("What can't be taken back has to be chosen twice."),
             lambda: settings.confirms,
             settings.set_confirms,
         )
@@ -160,28 +169,8 @@ class SettingsPage(QWidget):
 
     def _add_network(self) -> None:
         self._head(self.tr("Network"))
-        self.network = QComboBox(self)
-        self.network.setFont(self._theme.font())
-        self.network.activated.connect(
-            lambda index: self._settings.set_interface(self.network.itemData(index))
-        )
-        self._reads.append(self._list_networks)
+        self.network = NetworkChoice(self._theme, self._settings, self)
         self._row(self.tr("Connect&ion"), self.network)
-
-    def _list_networks(self) -> None:
-        """What there is now, the likeliest way to other players first."""
-        found, chosen = ranked(), self._settings.interface or ""
-        self.network.clear()
-        itself = self.tr("the best: {networks}").format(networks=_named(in_use(found)))
-        self.network.addItem(itself, "")
-        for interface in found:
-            self.network.addItem(_named((interface,)), interface.name)
-        if self.network.findData(chosen) < 0:
-            self.network.addItem(chosen, chosen)
-        self.network.setCurrentIndex(self.network.findData(chosen))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        self._list_networks()
 
     def _lay_out(self) -> None:
         close = QPushButton(self.tr("Clos&e"), self)
@@ -298,8 +287,3 @@ class SettingsPage(QWidget):
             self.name.setText(self._settings.name)
         else:
             self._settings.set_name(name)
-
-
-def _named(interfaces: tuple[Interface, ...]) -> str:
-    """``Wi-Fi 192.168.1.5``, one after the other."""
-    return ", ".join(f"{found.label} {found.addresses[0]}" for found in interfaces)

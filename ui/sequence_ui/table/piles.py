@@ -85,7 +85,7 @@ class Score(QWidget):
             middle = (n + 0.5) * self._row
             have = self._count(n)
             radius = 0.55 * text
-            paint_chip(painter, colours, side, QPointF(0.5 * text + radius, middle), radius)
+            paint_chip(painter, theme, side, QPointF(0.5 * text + radius, middle), radius)
             words = self.tr("{n} of {needed}").format(n=have, needed=needed)
             painter.setPen(QColor(colours.ink))
             painter.setFont(theme.font(bold=have > 0))

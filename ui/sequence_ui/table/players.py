@@ -191,7 +191,7 @@ class PlayerRow(QAbstractButton):
             painter.drawRoundedRect(box, PANEL_CORNER - 2, PANEL_CORNER - 2)
         middle = 0.95 * text
         radius = 0.55 * text
-        paint_chip(painter, colours, side, QPointF(0.5 * text + radius, middle), radius)
+        paint_chip(painter, theme, side, QPointF(0.5 * text + radius, middle), radius)
         right = box.right() - Space.HAIR
         discard = self.last_discard
         paper = QRectF(right - 2.3 * text, middle - 0.72 * text, 2.2 * text, 1.44 * text)

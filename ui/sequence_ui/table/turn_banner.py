@@ -30,6 +30,8 @@ class Headline(NamedTuple):
     """Whose chip stands before the words."""
     button: str = ""
     """What can be done about it; empty for nothing."""
+    spoken: str = ""
+    """What a screen reader hears, where that is not all of the text: it does not hear clocks."""
 
 
 class TurnBanner(QWidget):
@@ -78,8 +80,9 @@ class TurnBanner(QWidget):
         self._label.setText(headline.text)
         self._button.setText(headline.button)
         self._dress()
-        if headline.text and headline.text != before.text:
-            announce(self, headline.text)
+        spoken = headline.spoken or headline.text
+        if spoken and spoken != (before.spoken or before.text):
+            announce(self, spoken)
         if self._pulse is not None:
             self._pulse.stop()
         self._glow = 0.0
@@ -151,4 +154,4 @@ class TurnBanner(QWidget):
         if headline.side is not None:
             radius = 0.42 * self._theme.text_height(LEAD)
             centre = QPointF(1.1 * self._theme.text_height(LEAD), self.height() / 2)
-            paint_chip(painter, colours, headline.side, centre, radius)
+            paint_chip(painter, self._theme, headline.side, centre, radius)
