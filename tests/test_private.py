@@ -1,6 +1,7 @@
 """A private table: who has the code comes in, and nobody who stands in between."""
 
 import asyncio
+import dataclasses
 import logging
 import ssl
 import threading
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from sequence_lan.client.model import Link
+from sequence_lan.net.advert import TableAd
 from sequence_lan.net.identity import Identity, load_identity
 from sequence_lan.net.link import Address
 from sequence_lan.net.tls import client_context, server_context
@@ -175,6 +177,78 @@ def test_at_an_open_table_the_link_and_the_six_words_tell_of_somebody_in_the_mid
         assert table.words != hosting.words
         bo.session.leave()
         bo.wait("the start", lambda now: now.table is None)
+
+
+# What the network says of a table is forged -------------------------------------------------------
+
+
+def ad_of(
+    link: str, *, private: bool, at: Address | None = None, by: bytes | None = None
+) -> TableAd:
+    """An advertisement of the table behind ``link``, at ``at`` and by that certificate."""
+    return TableAd(
+        table="Kitchen",
+        seats_taken=0,
+        seats_total=2,
+        phase="lobby",
+        private=private,
+        edition="classic",
+        fingerprint=by or fingerprint_in(link),
+        addresses=(at or Address("127.0.0.1", port_of(link)),),
+    )
+
+
+def test_a_private_table_announced_as_open_asks_for_its_code(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    ad = ad_of(ada.opens(plan(code=CODE)), private=False)
+    bo.session.join_ad(ad, "Bo")
+    assert "private" in end(bo, "code_needed")
+    bo.session.join_ad(ad, "Bo", code=CODE)
+    bo.table("the lobby", lambda table: table.lobby)
+
+
+def test_an_open_table_announced_as_private_is_entered_by_nobody(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    ad = ad_of(ada.opens(plan()), private=True)
+    bo.session.join_ad(ad, "Bo")
+    end(bo, "code_needed")
+    bo.session.join_ad(ad, "Bo", code=CODE)
+    assert "somebody stands between you and the table" in end(bo, "not_proved")
+
+
+@pytest.mark.parametrize("private", [False, True], ids=["as open", "as private"])
+def test_somebody_in_the_middle_who_forges_the_announcement_gets_nobody_in(
+    visit: Visit, tmp_path: Path, private: bool
+) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    link = ada.opens(plan(code=CODE))
+    identity = load_identity(tmp_path / "middle")
+    with between(port_of(link), identity) as middle:
+        ad = ad_of(link, private=private, at=middle.address, by=identity.fingerprint)
+        bo.session.join_ad(ad, "Bo")
+        end(bo, "code_needed")
+        bo.session.join_ad(ad, "Bo", code=CODE)
+        end(bo, "wrong_code")
+
+
+@pytest.mark.parametrize("private", [False, True], ids=["as open", "as private"])
+def test_an_open_table_that_poses_as_the_private_one_gets_nobody_who_has_the_code(
+    visit: Visit, private: bool
+) -> None:
+    cy, bo = visit("Cy"), visit("Bo")
+    forged = ad_of(cy.opens(plan()), private=private)
+    bo.session.join_ad(forged, "Bo", code=CODE)
+    end(bo, "not_proved")
+    # Not even for somebody who was at its open table before, and has a token of it.
+    bo.session.join_ad(dataclasses.replace(forged, private=False), "Bo")
+    bo.table("the lobby", lambda table: table.lobby)
+    cy.session.leave()
+    bo.table("the end", lambda table: table.ended)
+    bo.session.leave()
+    bo.wait("the start", lambda now: now.table is None)
+    forged = ad_of(cy.opens(plan()), private=private)
+    bo.session.join_ad(forged, "Bo", code=CODE)
+    end(bo, "not_proved")
 
 
 def test_five_wrong_codes_shut_a_computer_out_and_who_is_at_the_table_plays_on(

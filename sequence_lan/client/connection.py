@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import itertools
 import logging
-import random
 import time
 from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass, field, replace
@@ -14,15 +13,17 @@ from typing import Final
 from sequence_lan.client import fold
 from sequence_lan.client.finder import Finder
 from sequence_lan.client.guest import Guest
+from sequence_lan.client.hearing import AnotherWay, close, messages
 from sequence_lan.client.known_hosts import KnownHosts
-from sequence_lan.client.model import Table
-from sequence_lan.client.moving import Home, Parcel, places, seek
+from sequence_lan.client.model import Link, Table
+from sequence_lan.client.moving import Home, Parcel
 from sequence_lan.client.receipts import Receipts
 from sequence_lan.client.tokens import Ticket, Tokens
+from sequence_lan.client.whereabouts import Whereabouts
 from sequence_lan.engine.actions import Action, Exchange, Pass, Play
 from sequence_lan.language import noted, translate
-from sequence_lan.net.codec import BadFrame, Decoder, encode, from_host
-from sequence_lan.net.dial import Connection, Unreachable, dial
+from sequence_lan.net.codec import BadFrame, encode
+from sequence_lan.net.dial import Connection, Unreachable
 from sequence_lan.net.forms import BadForm, action_form
 from sequence_lan.net.handshake import ClientHandshake, HandshakeFailed
 from sequence_lan.net.link import Address
@@ -34,10 +35,10 @@ from sequence_lan.net.messages import (
     HostMessage,
     Leave,
     Moved,
+    Pong,
     Taken,
     Welcome,
 )
-from sequence_lan.net.moved import is_true
 from sequence_lan.net.tls import WrongHost
 from sequence_lan.net.words import six_words
 
@@ -51,11 +52,6 @@ ADMISSION: Final = 15.0
 _FIRST_TRIES: Final = 4
 """How often a host is tried that lets go of newcomers, as it does when too many come at once."""
 _GOODBYE: Final = 1.0
-_LONGEST_DIAL: Final = 5.0
-_LONGEST_PAUSE: Final = 0.75
-_ASK_AROUND: Final = 2
-"""The attempt from which on the host is looked for by mDNS, too."""
-_CHUNK: Final = 64 * 1024
 _UNSENT: Final = 256 * 1024
 _COME_AGAIN: Final = frozenset({"silent", "too_slow"})
 """Why a host closes a connection without meaning that its client should stay away."""
@@ -71,6 +67,11 @@ _NOT_UNDERSTOOD: Final = noted(
     "Net",
     "The host sent something that this version does not understand: use the same version of the "
     "game on both sides.",
+)
+_PERHAPS_NOT_SENT: Final = noted(
+    "Net",
+    "The connection to the host broke and was made anew: what you did last may not have come "
+    "through, so look whether it has.",
 )
 _OTHER_TABLE: Final = noted(
     "Net", "The table you were at is closed; its host has opened another one meanwhile."
@@ -97,7 +98,9 @@ class Target:
     """The certificate that was announced; None takes the one that is there."""
     watch: bool = False
     code: str | None = field(default=None, repr=False)
-    """A private table's."""
+    """A private table's: only a host that proves to know it will do."""
+    private: bool = False
+    """It was announced as one: no host that asks for no code will do."""
     own_token: bytes | None = field(default=None, repr=False)
     """Of the table that this program hosts; nothing is kept of that on disk."""
 
@@ -155,20 +158,21 @@ class TableConnection:
         self._target = target
         self._keepsakes = keepsakes
         self._listener = listener
-        self._finder = finder
         self._overheard = overheard
         self._silence = silence
         self._guest = Guest(fold.connecting(address), keepsakes.receipts)
-        self._addresses = target.addresses
-        self._fingerprint = target.fingerprint
-        self._token = target.own_token
-        self._table: str | None = None
+        self._place = Whereabouts(target.addresses, target.fingerprint, target.own_token, finder)
         self._take = take
         self._parcel = Parcel()
-        self._home: Home | None = None
         self._writer: asyncio.StreamWriter | None = None
         # Later than any number of an earlier run of this program.
         self._acts = int(time.time() * 1000)
+        self._proved = False
+        """Whether the host, or the one it has the table from, has shown to know the code."""
+        self._unanswered: Act | None = None
+        """What was sent last, if that was an act: a host does no act twice."""
+        self._unheard = False
+        """Whether the host has not said a word since something was sent."""
         self._shown: Table | None = None
         self._ended = asyncio.Event()
 
@@ -196,7 +200,7 @@ class TableConnection:
         for failures in itertools.count(1):
             moves = False
             try:
-                connection = connection or await dial(self._addresses, self._fingerprint)
+                connection = connection or await self._place.reach()
                 await self._stay(connection)
                 return
             except WrongHost as fault:
@@ -215,19 +219,34 @@ class TableConnection:
                 return
             except _HasMoved:
                 moves = True
+            except AnotherWay as way:
+                connection = way.connection
+                continue
             except _Lost:
-                if self._table is None and failures == _FIRST_TRIES:
+                if self._place.table is None and failures == _FIRST_TRIES:
                     self._end("lost", _NOT_LET_IN)
                     return
-            if self._table is None:
-                await self._pause(failures)
+            if self._place.table is None:
+                await self._place.pause(failures)
                 connection = None
             else:
                 connection = await self._find_again(moves=moves)
 
+    async def _find_again(self, *, moves: bool) -> Connection:
+        """A connection to the same table; ``moves`` where that is no loss but a move."""
+
+        def tried(attempt: int) -> None:
+            table = fold.lost(self.table, attempt)
+            news = attempt == 1 and not moves
+            self._show(fold.noticed(table, "lost", _LOST) if news else table)
+
+        return await self._place.find_again(tried)
+
     def send(self, message: ClientMessage) -> None:
         """``message`` is on its way to the host; a notice says so where there is no connection."""
-        if not self._write(message):
+        self._unheard = self._write(message)
+        self._unanswered = message if isinstance(message, Act) else None
+        if not self._unheard:
             self._show(fold.noticed(self.table, "not_sent", _NOT_SENT))
 
     def act(self, action: Action) -> None:
@@ -243,7 +262,7 @@ class TableConnection:
 
     def come_home(self, home: Home) -> None:
         """Once the table has moved to ``home``, this machine, it is found there."""
-        self._home = home
+        self._place.home = home
 
     async def leave(self) -> None:
         """The host knows that this person has gone for good, if it can be told."""
@@ -251,77 +270,109 @@ class TableConnection:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(_GOODBYE):
                     await self._ended.wait()
-        if self._table is not None and self._target.own_token is None and self._fingerprint:
+        place = self._place
+        if place.table is not None and place.fingerprint is not None and not place.is_own:
             forget = self._keepsakes.tokens.forget
-            await asyncio.to_thread(forget, self._fingerprint, self._table, self._target.name)
+            await asyncio.to_thread(forget, place.fingerprint, place.table, self._target.name)
 
     async def _stay(self, connection: Connection) -> None:
         """Returns when host or person have ended it; raises _Lost and whatever else ends it."""
-        messages = _messages(connection, self._silence)
+        heard = messages(connection, self._silence, self._ask, self._place.reach_anew)
         try:
             async with asyncio.timeout(ADMISSION):
-                welcome = await self._be_admitted(connection, messages)
+                welcome = await self._be_admitted(connection, heard)
             self._writer = connection.writer
             await self._welcomed(welcome, connection)
             while self.table.ended is None:
-                self._heard(await anext(messages), connection)
+                self._heard(await anext(heard), connection)
         except (OSError, TimeoutError) as fault:
             _log.info("connection lost: %s", type(fault).__name__)
+            connection.writer.transport.abort()
             raise _Lost from fault
+        except AnotherWay:
+            _log.info("the host was silent: there is a new connection to it")
+            # Whatever still comes on the old one is older than the welcome on the new one.
+            connection.writer.transport.abort()
+            raise
         finally:
             self._writer = None
-            await messages.aclose()
-            await _close(connection.writer)
+            await heard.aclose()
+            await close(connection.writer)
+
+    def _ask(self) -> bool:
+        """The host is asked whether it is there, if it has let this client in."""
+        return self._write(Pong(0))
 
     async def _be_admitted(
-        self, connection: Connection, messages: AsyncGenerator[HostMessage, None]
+        self, connection: Connection, heard: AsyncGenerator[HostMessage, None]
     ) -> Welcome:
-        target, fingerprint = self._target, connection.fingerprint
-        if self._token is None:
+        target, place, fingerprint = self._target, self._place, connection.fingerprint
+        if place.token is None:
             find = self._keepsakes.tokens.find
             address = str(connection.address)
             ticket = await asyncio.to_thread(find, fingerprint, target.name, address)
-            self._token = None if ticket is None else ticket.token
+            if ticket is not None:
+                place.token, self._proved = ticket.token, ticket.proved
         # Once let in, this client comes back to that very certificate with a token.
-        code = target.code if self._table is None else None
+        first = place.table is None
         handshake = ClientHandshake(
-            fingerprint, target.name, code=code, token=self._token, watch=target.watch
+            fingerprint,
+            target.name,
+            code=target.code if first else None,
+            token=place.token,
+            watch=target.watch,
+            private=first and target.private,
+            trusted=self._proved,
         )
         connection.writer.write(encode(handshake.hello))
         while handshake.welcome is None:
-            message = await anext(messages)
+            message = await anext(heard)
             if isinstance(message, Moved):
-                self._follow(message, connection.fingerprint)
+                place.follow(message, connection.fingerprint)
                 raise _HasMoved
             for answer in handshake.receive(message):
                 connection.writer.write(encode(answer))
+        self._proved = self._proved or handshake.proved
         return handshake.welcome
 
     async def _welcomed(self, welcome: Welcome, connection: Connection) -> None:
-        if self._table not in (None, welcome.table):
+        place = self._place
+        if place.table not in (None, welcome.table):
             self._write(Leave())
             self._end("other_table", _OTHER_TABLE)
             return
-        first = self._table is None
-        self._table, self._token = welcome.table, welcome.token
-        self._fingerprint = connection.fingerprint
+        first = place.table is None
+        place.table, place.name, place.token = welcome.table, welcome.lobby.table, welcome.token
+        place.fingerprint = connection.fingerprint
         words = await asyncio.to_thread(six_words, connection.fingerprint)
         self._guest.table = replace(
             self._guest.table, address=str(connection.address), words=tuple(words.split())
         )
         odd = await self._remember(welcome, connection, first)
+        unsure = self._unheard and self.table.link is Link.CONNECTED
         self._heard(welcome, connection)
         if odd is not None:
             self._show(fold.noticed(self.table, *odd))
+        if unsure:
+            self._make_sure()
+
+    def _make_sure(self) -> None:
+        """What was sent last has come through, though the old connection may have lost it."""
+        if self._unanswered is not None:
+            self._write(self._unanswered)
+        else:
+            self._show(fold.noticed(self.table, "perhaps_not_sent", _PERHAPS_NOT_SENT))
 
     async def _remember(
         self, welcome: Welcome, connection: Connection, first: bool
     ) -> tuple[str, str] | None:
         """Token and certificate are on disk; code and words of what is odd with them."""
-        if self._target.own_token is not None:
+        if self._place.is_own:
             return None
         address, table = str(connection.address), welcome.lobby.table
-        ticket = Ticket(welcome.table, self._target.name, address, time.time(), welcome.token)
+        ticket = Ticket(
+            welcome.table, self._target.name, address, time.time(), welcome.token, self._proved
+        )
         owner = (p.name for p in welcome.lobby.people if p.id == welcome.lobby.owner)
         host = next(owner, "")
         try:
@@ -336,7 +387,8 @@ class TableConnection:
         if isinstance(message, Closed) and message.code in _COME_AGAIN:
             raise ConnectionResetError(message.code)
         if isinstance(message, Moved):
-            self._follow(message, connection.fingerprint)
+            self._place.follow(message, connection.fingerprint)
+        self._unheard = False
         self._overheard(message)
         now = time.monotonic()
         self._guest.tick(now)
@@ -351,72 +403,12 @@ class TableConnection:
     def _handed(self, handover: Handover) -> None:
         """This machine is to be the table's host, if it can be."""
         whole = self._parcel.add(handover)
-        if whole is None or self._table is None:
+        if whole is None or self._place.table is None:
             return
         if self._take is None:
             self._write(Taken((), bytes(32)))
         else:
-            self._take(whole, self._table)
-
-    def _follow(self, said: Moved, old: bytes) -> None:
-        """The table is where ``said``, the word of the host ``old``, has it; else BadForm."""
-        addresses = places(said)
-        if not addresses or not is_true(said, self._table or said.table, old):
-            raise BadForm("The host says what is not true of where the table is.")
-        own_token = None
-        if self._home is not None and self._home.fingerprint == said.fingerprint:
-            addresses, own_token = (self._home.address,), self._home.own_token
-        self._target = replace(self._target, own_token=own_token)
-        self._addresses, self._fingerprint, self._table = addresses, said.fingerprint, said.table
-        self._token = own_token or said.token or self._token
-        self._home = None
-
-    async def _find_again(self, *, moves: bool) -> Connection:
-        """A connection to the same table, wherever it is by now; the attempts are shown.
-
-        ``moves`` where that is no loss but a move.
-        """
-        async with contextlib.AsyncExitStack() as stack:
-            for attempt in itertools.count(1):
-                table = fold.lost(self.table, attempt)
-                news = attempt == 1 and not moves
-                self._show(fold.noticed(table, "lost", _LOST) if news else table)
-                if attempt == _ASK_AROUND and self._finder is not None:
-                    await stack.enter_async_context(self._finder.looking())
-                with contextlib.suppress(Unreachable, WrongHost, TimeoutError):
-                    async with asyncio.timeout(min(_LONGEST_DIAL, 1 + attempt / 2)):
-                        return await dial(self._all_addresses(), self._fingerprint)
-                await self._ask_around()
-                await self._pause(attempt)
-        raise AssertionError("there is always another attempt")
-
-    async def _ask_around(self) -> None:
-        """Perhaps the table has moved while this person was away, and its old host is gone."""
-        if self._finder is None or self._fingerprint is None or self._table is None:
-            return
-        lobby, old = self.table.lobby, self._fingerprint
-        ads = [
-            ad
-            for ad in self._finder.tables
-            if lobby is not None and ad.fingerprint != old and ad.table.startswith(lobby.table)
-        ]
-        said = await seek(ads, self._table, old)
-        if said is not None:
-            self._follow(said, old)
-
-    def _all_addresses(self) -> tuple[Address, ...]:
-        """Where the host says it is now, and where it was."""
-        if self._finder is None or self._fingerprint is None:
-            return self._addresses
-        return (*self._finder.addresses_of(self._fingerprint), *self._addresses)
-
-    async def _pause(self, attempt: int) -> None:
-        """Longer each time, never the same for all clients; news on the network end it."""
-        spread = random.uniform(0.75, 1.25)  # noqa: S311 - nobody gains by guessing it
-        seconds = min(_LONGEST_PAUSE, 0.1 * 1.6**attempt) * spread
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await (asyncio.sleep(seconds) if self._finder is None else self._finder.news())
+            self._take(whole, self._place.table)
 
     def _write(self, message: ClientMessage) -> bool:
         """Whether ``message`` is on its way. A host that does not read is let go."""
@@ -438,28 +430,3 @@ class TableConnection:
         if table is not self._shown:
             self._shown = table
             self._listener(table)
-
-
-async def _messages(connection: Connection, silence: float) -> AsyncGenerator[HostMessage, None]:
-    """What the host sends; ConnectionResetError at the end, TimeoutError at a long silence."""
-    decoder: Decoder[HostMessage] = from_host()
-    while True:
-        async with asyncio.timeout(silence):
-            chunk = await connection.reader.read(_CHUNK)
-        if not chunk:
-            raise ConnectionResetError("the host closed the connection")
-        for message in decoder.feed(chunk):
-            yield message
-
-
-async def _close(writer: asyncio.StreamWriter) -> None:
-    """The socket is closed, also where the host says no goodbye or nobody waits for it."""
-    writer.close()
-    # Of its own, since whoever is cancelled while it waits cancels what tells of the end.
-    closed = asyncio.create_task(writer.wait_closed())
-    try:
-        await asyncio.wait({closed}, timeout=_GOODBYE)
-    finally:
-        writer.transport.abort()
-        with contextlib.suppress(OSError):
-            await closed

@@ -25,6 +25,8 @@ class Ticket:
     when: float
     """Seconds of time.time()."""
     token: bytes = field(repr=False)
+    proved: bool = False
+    """Whether the host had shown to know the table's code."""
 
 
 class Tokens:

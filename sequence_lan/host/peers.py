@@ -68,8 +68,15 @@ class Peers:
         if now < self._next_ping:
             return []
         self._next_ping = now + PING_EVERY
+        return self.to_all(self._ping())
+
+    def ping(self, peer: int) -> Out:
+        """A ping for ``peer``, which has asked for it."""
+        return [(peer, self._ping())]
+
+    def _ping(self) -> Ping:
         self._pings += 1
-        return self.to_all(Ping(self._pings))
+        return Ping(self._pings)
 
     def silent(self, now: float) -> list[int]:
         """The persons of whom nothing was heard for too long."""

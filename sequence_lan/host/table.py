@@ -270,8 +270,8 @@ class Table:
                 return self._removal.hand_over(self.room, peer, to, self._pack, self._draw, now)
             case wire.Taken():
                 return self._removal.taken(peer, message, self._give_up)
-            case wire.Pong():
-                return []
+            case wire.Pong(number):
+                return self._peers.ping(peer) if number == 0 else []
             case wire.Hello() | wire.Pake() | wire.Confirm():
                 out = self._peers.throw_out(person.id, Code.UNEXPECTED)
                 return out + self._away(person.id, now)

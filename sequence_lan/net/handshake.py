@@ -184,12 +184,16 @@ class ClientHandshake:
         code: str | None = None,
         token: bytes | None = None,
         watch: bool = False,
+        private: bool = False,
+        trusted: bool = False,
         speaks: Range = OURS,
     ) -> None:
         """To the host whose certificate TLS has shown; ``name`` as the person typed it.
 
-        ``code`` is a private table's (see ``read_code``): with one, only a host that proves to
-        know it will do. ``token`` may be given for the very certificate that it is kept under.
+        ``code`` is a private table's (see ``read_code``): with one, or with ``private`` where the
+        table was announced as such, only a host that proves to know it will do, whatever it says
+        of its table. ``token`` may be given for the very certificate that it is kept under; a host
+        is ``trusted`` that had proved to know the code when it gave it.
         """
         self.hello: Hello = Hello(speaks, __version__, name, token, watch)
         """The first message to send."""
@@ -198,9 +202,10 @@ class ClientHandshake:
         self._speaks = speaks
         self._fingerprint = fingerprint
         self._code = code
-        self._token = token
+        self._must_prove = (private or code is not None) and not trusted
         self._key: bytes | None = None
-        self._proved = False
+        self.proved = False
+        """Whether the host has shown to know the code."""
 
     def receive(self, message: HostMessage) -> list[ClientMessage]:
         """What is to be sent in answer. Raises HandshakeFailed.
@@ -214,16 +219,18 @@ class ClientHandshake:
         if isinstance(message, Welcome):
             return self._admitted(message)
         if isinstance(message, Pake) and self._key is None:
-            return self._prove(message)
-        if isinstance(message, Confirm) and self._key is not None and not self._proved:
+            return self._answer(message)
+        if isinstance(message, Confirm) and self._key is not None and not self.proved:
             if not hmac.compare_digest(message.mac, _proof(self._key, _HOST)):
                 raise HandshakeFailed("not_proved", _NOT_PROVED)
-            self._proved = True
+            self.proved = True
             return []
         raise HandshakeFailed("unexpected", _UNEXPECTED)
 
     def _admitted(self, welcome: Welcome) -> list[ClientMessage]:
-        if self._code is not None and not self._proved:
+        if self._must_prove and not self.proved:
+            if self._code is None:
+                raise HandshakeFailed("code_needed", _CODE_NEEDED)
             raise HandshakeFailed("not_proved", _NOT_PROVED)
         if not self._speaks[0] <= welcome.protocol <= self._speaks[1]:
             theirs = (welcome.protocol, welcome.protocol)
@@ -232,7 +239,7 @@ class ClientHandshake:
         self.welcome = welcome
         return []
 
-    def _prove(self, message: Pake) -> list[ClientMessage]:
+    def _answer(self, message: Pake) -> list[ClientMessage]:
         if self._code is None:
             raise HandshakeFailed("code_needed", _CODE_NEEDED)
         pake = spake2.SPAKE2_A(self._code.encode(), idA=_CLIENT, idB=_HOST + self._fingerprint)

@@ -536,7 +536,10 @@ class Abandon(ClientWire, tag="abandon"):
 
 
 class Pong(ClientWire, tag="pong"):
-    """The answer to a ping."""
+    """The answer to a ping, which bears its number; 0 is the question whether the host is there.
+
+    That is answered with a ping, sooner than the next one would come.
+    """
 
     number: Count
 
@@ -649,7 +652,7 @@ class Chat(HostWire, tag="chat"):
 
 
 class Ping(HostWire, tag="ping"):
-    """Are you there?"""
+    """Are you there? The numbers begin with 1."""
 
     number: Count
 

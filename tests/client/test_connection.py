@@ -18,7 +18,19 @@ from sequence_lan.host.server import Opening, TableServer
 from sequence_lan.net.codec import encode
 from sequence_lan.net.identity import Identity, load_identity
 from sequence_lan.net.link import Address
-from sequence_lan.net.messages import Closed, HostMessage, Say, Sit
+from sequence_lan.net.messages import (
+    Act,
+    Chat,
+    ChatLine,
+    ClientMessage,
+    Closed,
+    HostMessage,
+    Ping,
+    PlayAction,
+    Pong,
+    Say,
+    Sit,
+)
 from sequence_lan.net.tls import server_context
 from tests.client.tabletop import OPTIONS, update, view, welcome
 
@@ -65,8 +77,14 @@ async def join(tmp_path: Path) -> AsyncIterator[Callable[..., Client]]:
     """Starts clients, which are gone after the test; each name has a folder of its own."""
     clients: list[Client] = []
 
-    def start(address: Address, name: str = "Bo", folder: str = "", **further: float) -> Client:
-        target = Target((address,), name)
+    def start(
+        address: Address,
+        name: str = "Bo",
+        folder: str = "",
+        code: str | None = None,
+        **further: float,
+    ) -> Client:
+        target = Target((address,), name, code=code)
         clients.append(Client(target, tmp_path / (folder or name), **further))
         return clients[-1]
 
@@ -76,10 +94,13 @@ async def join(tmp_path: Path) -> AsyncIterator[Callable[..., Client]]:
 
 
 @asynccontextmanager
-async def table_at(folder: Path, name: str = "Kitchen") -> AsyncIterator[Address]:
-    """Where a host has a table open."""
+async def table_at(
+    folder: Path, name: str = "Kitchen", code: str | None = None
+) -> AsyncIterator[Address]:
+    """Where a host has a table open; with ``code`` a private one."""
     identity = load_identity(folder)
-    opening = Opening(name, OPTIONS, folder / "tables", port=0, headless=True, interface="loopback")
+    tables = folder / "tables"
+    opening = Opening(name, OPTIONS, tables, port=0, headless=True, interface="loopback", code=code)
     async with TableServer(opening, identity) as server:
         yield Address("127.0.0.1", server.port)
 
@@ -139,6 +160,21 @@ async def test_a_program_started_again_takes_its_own_seat_back(
         await bo.stop()
         again = await join(address).table(lambda table: table.lobby)
         assert (again.you, again.seat) == (before.you, 1)
+
+
+async def test_who_comes_back_to_a_private_table_may_type_the_code_again(
+    tmp_path: Path, join: Callable[..., Client]
+) -> None:
+    async with table_at(tmp_path / "host", code="42-amber-fox") as address:
+        bo = join(address, code="42-amber-fox")
+        await bo.table(lambda table: table.lobby)
+        bo.connection.send(Sit(1))
+        await bo.table(lambda table: table.seat == 1)
+        await bo.stop()
+        for code in ("42-amber-fox", None):
+            again = join(address, code=code)
+            assert (await again.table(lambda table: table.lobby)).seat == 1
+            await again.stop()
 
 
 async def test_each_return_is_given_a_new_token(
@@ -286,6 +322,98 @@ async def test_a_host_that_falls_silent_counts_as_lost_and_is_sought_again(
         table = await bo.table(lambda table: table.link is Link.CONNECTED)
         assert table.notice is not None
         assert table.notice.code == "lost"
+
+
+async def test_a_host_that_is_silent_on_one_connection_is_reached_on_another(
+    tmp_path: Path, join: Callable[..., Client]
+) -> None:
+    asked: list[bytes] = []
+    tokens = (b"1" * 32, b"2" * 32)
+
+    async def script(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.append(await reader.read(4096))
+        number = len(asked)
+        writer.write(encode(msgspec.structs.replace(welcome(), token=tokens[number - 1])))
+        if number == 2:
+            writer.write(encode(Chat(ChatLine(1, "Ada", "still here"))))
+        while chunk := await reader.read(4096):
+            asked[number - 1] += chunk
+
+    async with host_that(script, load_identity(tmp_path / "host")) as address:
+        bo = join(address)
+        await bo.table(lambda table: table.chat)
+        links = {table.link for table in bo.shown}
+        await bo.stop()
+    assert links == {Link.CONNECTING, Link.CONNECTED}
+    assert encode(Pong(0)) in asked[0]
+    assert tokens[0] in asked[1]
+    assert len(asked) == 2
+
+
+async def test_a_host_that_answers_when_it_is_asked_is_not_reached_again(
+    tmp_path: Path, join: Callable[..., Client]
+) -> None:
+    visits = 0
+    answered = asyncio.Event()
+
+    async def script(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal visits
+        visits += 1
+        await reader.read(4096)
+        writer.write(encode(welcome()))
+        for number in (1, 2):
+            assert await reader.read(4096) == encode(Pong(0))
+            writer.write(encode(Ping(number)))
+            assert await reader.read(4096) == encode(Pong(number))
+        answered.set()
+        await reader.read(4096)
+
+    async with host_that(script, load_identity(tmp_path / "host")) as address:
+        join(address)
+        async with asyncio.timeout(WITHIN):
+            await answered.wait()
+    assert visits == 1
+
+
+@pytest.mark.parametrize(
+    ("word", "again", "notice"),
+    [
+        (Act(7, PlayAction("9D", "h5"), 3), True, None),
+        (Say("hello"), False, "perhaps_not_sent"),
+    ],
+    ids=["an act", "anything else"],
+)
+async def test_what_was_sent_into_the_silence_is_made_sure_of(
+    tmp_path: Path,
+    join: Callable[..., Client],
+    word: ClientMessage,
+    again: bool,
+    notice: str | None,
+) -> None:
+    came = [b"", b""]
+    both = asyncio.Event()
+    visits = iter((0, 1))
+
+    async def script(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        visit = next(visits)
+        await reader.read(4096)
+        writer.write(encode(welcome()))
+        while chunk := await reader.read(4096):
+            came[visit] += chunk
+            if visit == 1:
+                both.set()
+
+    async with host_that(script, load_identity(tmp_path / "host")) as address:
+        bo = join(address)
+        await bo.table(lambda table: table.lobby)
+        bo.connection.send(word)
+        async with asyncio.timeout(WITHIN):
+            await both.wait()
+        shown = bo.connection.table.notice
+        await bo.stop()
+    assert encode(word) in came[0]
+    assert (encode(word) in came[1]) is again
+    assert (shown and shown.code) == notice
 
 
 async def test_a_connection_that_its_host_gave_up_is_sought_again(

@@ -51,6 +51,17 @@ def test_everybody_is_asked_whether_they_are_there(parlour: Open) -> None:
     assert [ping.number for ping in ada.all(Ping)] == [1, 2, 3]
 
 
+def test_whoever_asks_whether_the_host_is_there_is_answered_at_once(parlour: Open) -> None:
+    room = parlour()
+    ada = room.host()
+    bo = room.come("Bo")
+    room.wait(1)
+    (answer,) = bo.send(Pong(0))
+    assert answer == Ping(2)
+    assert bo.send(Pong(2)) == []
+    assert [ping.number for ping in ada.all(Ping)] == [1]
+
+
 def test_whoever_is_silent_is_away_and_the_seat_waits(parlour: Open) -> None:
     room = parlour()
     ada, bo = seated(room, "Bo")

@@ -5,6 +5,8 @@ Written out by hand, so that two versions of ours can't agree on a mistake: 4 by
 c0 nothing, c2 no, c3 yes, 00 to 7f a number, cc, cd and ce one of 1, 2 and 4 bytes more.
 """
 
+import msgspec
+
 from sequence_lan.net.messages import (
     Abandon,
     Act,
@@ -342,6 +344,7 @@ CLIENT_FRAMES: list[tuple[ClientMessage, bytes]] = [
     (Rematch(), b"\0\0\0\x0b\x81\xa1t\xa7rematch"),
     (Abandon(), b"\0\0\0\x0b\x81\xa1t\xa7abandon"),
     (Pong(number=65536), b"\0\0\0\x14\x82\xa1t\xa4pong\xa6number\xce\x00\x01\x00\x00"),
+    (Pong(number=0), b"\0\0\0\x10\x82\xa1t\xa4pong\xa6number\x00"),
     (Leave(), b"\0\0\0\x09\x81\xa1t\xa5leave"),
 ]
 
@@ -402,6 +405,12 @@ HOST_FRAMES: list[tuple[HostMessage, bytes]] = [
         b"\0\0\0\x2f\x83\xa1t\xa7refused\xa4code\xa4full\xa6reason\xb2The table is full.",
     ),
     (Lobby(lobby=LOBBY), b"\0\0\x01\x6d\x82\xa1t\xa5lobby\xa5lobby" + LOBBY_BYTES),
+    (
+        Lobby(lobby=msgspec.structs.replace(LOBBY, private=True, shut=True)),
+        b"\0\0\x01\x7c\x82\xa1t\xa5lobby\xa5lobby\x88"
+        + LOBBY_BYTES[1:]
+        + b"\xa7private\xc3\xa4shut\xc3",
+    ),
     (
         Deal(attempt=1, stage=BEGIN),
         b"\0\0\x01\x7e\x83\xa1t\xa4deal\xa7attempt\x01\xa5stage\x86\xa5stage\xa5begin"

@@ -389,3 +389,24 @@ def test_at_an_open_table_a_pake_has_no_place() -> None:
     with pytest.raises(HandshakeFailed) as caught:
         host.receive(Pake(body=b"A" * 33))
     assert caught.value.code == "unexpected"
+
+
+def test_a_table_announced_as_private_is_not_entered_without_a_code() -> None:
+    client = ClientHandshake(SOMEBODY_ELSE, "Ada", private=True)
+    with pytest.raises(HandshakeFailed) as caught:
+        client.receive(WELCOME)
+    assert caught.value.code == "code_needed"
+    assert client.welcome is None
+
+
+def test_a_host_that_has_proved_itself_before_need_not_do_it_for_its_token() -> None:
+    client = ClientHandshake(HOST_HERE, "Ada", code=CODE, token=bytes(32), trusted=True)
+    client.receive(WELCOME)
+    assert client.welcome == WELCOME
+
+
+def test_a_host_that_has_proved_itself_before_may_ask_for_the_code_again() -> None:
+    host = HostHandshake(HOST_HERE, code=CODE)
+    client = ClientHandshake(HOST_HERE, "Ada", code=CODE, token=bytes(32), trusted=True)
+    joined(host, client)
+    assert client.proved
