@@ -5,9 +5,8 @@ by test: 4.5:1 (7:1 in high contrast), chips against card faces 3:1.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
@@ -45,8 +44,7 @@ CARD_MOTION: Final = 220
 SEQUENCE_MOTION: Final = 300
 
 
-@dataclass(frozen=True, slots=True)
-class Colours:
+class Colours(NamedTuple):
     """The colours of one look; every one is a ``#rrggbb``."""
 
     cloth: str

@@ -1,7 +1,6 @@
 """The window: what frames all screens, and how the person comes and goes."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -353,5 +352,8 @@ def _nothing_fresh(snapshot: "Snapshot") -> "Snapshot":
     table = snapshot.table
     if table is None or table.game is None:
         return snapshot
+    # Loaded when it is wanted, which is after the first frame.
+    from dataclasses import replace
+
     game = replace(table.game, fresh=())
     return replace(snapshot, table=replace(table, game=game))
