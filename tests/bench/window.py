@@ -52,9 +52,12 @@ application.exec()
 """
 )
 _OURS = (
-    _FIRST_PAINT
-    + """
+    # As the command does it: the command line is there before Qt.
+    """
 from sequence_lan.cli import main
+"""
+    + _FIRST_PAINT
+    + """
 main(["play", "--folder", os.environ["FOLDER"], "--interface", "loopback"])
 """
 )
