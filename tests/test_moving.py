@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from sequence_lan.client.model import Link, Table
-from sequence_lan.net.messages import MoveTable
+from sequence_lan.net.messages import MoveTable, TakeTable
 from tests.relay import relay_to
 from tests.test_session import Visit, deal, fingerprint_in, play_to_the_end, port_of, visit
 from tests.visitor import Visitor, plan
@@ -22,6 +22,8 @@ def hands_over(giver: Visitor, taker: Visitor) -> None:
     table = giver.session.snapshot.table
     assert table is not None
     giver.session.send(MoveTable(person(table, taker.name)))
+    taker.table("the question", lambda now: now.asked_to_host)
+    taker.session.send(TakeTable(True))
     taker.wait("the table here", lambda now: now.hosting)
     for visitor in (giver, taker):
         visitor.table(
@@ -137,8 +139,25 @@ def test_a_computer_that_can_not_keep_the_table_leaves_it_where_it_is(
     table = ada.session.snapshot.table
     assert table is not None
     ada.session.send(MoveTable(person(table, "Bo")))
+    bo.table("the question", lambda table: table.asked_to_host)
+    bo.session.send(TakeTable(True))
     told = ada.table("why not", lambda table: table.notice and table.notice.code == "not_taken")
     assert told.notice is not None
     assert told.notice.text == "That computer could not take the table, so it stays where it is."
     games = play_to_the_end(ada, bo)
     assert [game.proof and game.proof.outcome for game in games] == ["proved", "proved"]
+
+
+def test_somebody_who_does_not_want_the_table_leaves_it_where_it_is(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    bo.joins(ada.opens(plan()))
+    table = ada.session.snapshot.table
+    assert table is not None
+    ada.session.send(MoveTable(person(table, "Bo")))
+    bo.table("the question", lambda table: table.asked_to_host)
+    bo.session.send(TakeTable(False))
+    told = ada.table("why not", lambda table: table.notice)
+    assert told.notice is not None
+    assert told.notice.code == "declined"
+    bo.table("no question", lambda table: not table.asked_to_host)
+    assert not any(now.hosting for now in bo.seen)

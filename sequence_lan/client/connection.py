@@ -35,8 +35,10 @@ from sequence_lan.net.messages import (
     HostMessage,
     Leave,
     Moved,
+    MoveTable,
     Pong,
     Taken,
+    TakeTable,
     Welcome,
 )
 from sequence_lan.net.tls import WrongHost
@@ -152,7 +154,8 @@ class TableConnection:
         ``overheard`` gets every message of the host from the welcome on, before it counts. After
         ``silence`` seconds without a word from the host the connection counts as lost. ``take``
         is called with all that there is of the table, and its number, when this machine is to be
-        its next host; ``send`` says ``taken`` then. Without it that is declined.
+        its next host, and this person has sent that they want it so; ``send`` says ``taken``
+        then. Without it that is declined.
         """
         address = str(target.addresses[0]) if target.addresses else ""
         self._target = target
@@ -164,6 +167,8 @@ class TableConnection:
         self._place = Whereabouts(target.addresses, target.fingerprint, target.own_token, finder)
         self._take = take
         self._parcel = Parcel()
+        self._expects = False
+        """Whether this person wants the table on their machine."""
         self._writer: asyncio.StreamWriter | None = None
         # Later than any number of an earlier run of this program.
         self._acts = int(time.time() * 1000)
@@ -248,6 +253,11 @@ class TableConnection:
         self._unanswered = message if isinstance(message, Act) else None
         if not self._unheard:
             self._show(fold.noticed(self.table, "not_sent", _NOT_SENT))
+        elif isinstance(message, TakeTable):
+            self._expects = message.willing
+            self._show(fold.answered(self.table))
+        elif isinstance(message, MoveTable):
+            self._expects = message.person == self.table.you
 
     def act(self, action: Action) -> None:
         """``action`` is on its way, as an answer to the turn that is shown."""
@@ -401,13 +411,18 @@ class TableConnection:
             raise _HasMoved
 
     def _handed(self, handover: Handover) -> None:
-        """This machine is to be the table's host, if it can be."""
+        """This machine is to be the table's host, if it can be and the person wants it."""
+        if handover.parts == 0:
+            if self._take is None:
+                self.send(TakeTable(False))
+            return
         whole = self._parcel.add(handover)
         if whole is None or self._place.table is None:
             return
-        if self._take is None:
+        if self._take is None or not self._expects:
             self._write(Taken((), bytes(32)))
         else:
+            self._expects = False
             self._take(whole, self._place.table)
 
     def _write(self, message: ClientMessage) -> bool:

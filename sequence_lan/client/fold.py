@@ -84,19 +84,21 @@ def fold(table: Table, message: HostMessage, now: float) -> Table:
             return _dealing(table, message)
         case Update():
             return _updated(table, message, now)
-        case Rejected():
-            return _rejected(table, message)
+        case Rejected(code):
+            return _rejected(answered(table) if code == "no_answer" else table, message)
         case Chat(line):
             return replace(table, chat=(*table.chat, _said(line, table.you))[-CHAT_KEPT:])
         case Refusal(code, reason) | Closed(code, reason):
             return ended(table, code, reason)
         case Moved():
             return noticed(
-                table,
+                answered(table),
                 "moved",
                 noted("Net", "The table moves to another computer, and you with it."),
             )
-        case Ping() | Reveal() | Handover() | Pake() | Confirm():
+        case Handover(parts=parts):
+            return replace(table, asked_to_host=parts == 0)
+        case Ping() | Reveal() | Pake() | Confirm():
             return table
         case _:
             assert_never(message)
@@ -107,14 +109,20 @@ def noticed(table: Table, code: str, text: str) -> Table:
     return replace(table, notice=_notice(table, code, text))
 
 
+def answered(table: Table) -> Table:
+    """``table`` with no question whether this computer will be its host."""
+    return replace(table, asked_to_host=False)
+
+
 def ended(table: Table, code: str, text: str) -> Table:
     """``table`` left for good, and why; what was on it stays to be looked at."""
-    return replace(table, link=Link.CLOSED, attempt=0, ended=_notice(table, code, text))
+    closed = replace(answered(table), link=Link.CLOSED, attempt=0)
+    return replace(closed, ended=_notice(table, code, text))
 
 
 def lost(table: Table, attempt: int) -> Table:
     """``table`` while its host is sought again, for the time with number ``attempt`` from 1."""
-    return replace(table, link=Link.RECONNECTING, attempt=attempt)
+    return replace(answered(table), link=Link.RECONNECTING, attempt=attempt)
 
 
 def proved(table: Table, proof: Proof, record: bytes | None) -> Table:
@@ -142,6 +150,7 @@ def _welcomed(table: Table, welcome: Welcome, now: float) -> Table:
         # A host that was started anew has heard nothing of what was said.
         chat=tuple(_said(line, welcome.you) for line in welcome.chat[-CHAT_KEPT:]) or table.chat,
         ended=None,
+        asked_to_host=False,
     )
     table = _in_lobby(table, welcome.lobby, now)
     return table if before is None else _gone_back(table, before)

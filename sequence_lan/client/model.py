@@ -120,6 +120,8 @@ class Table:
     """The latest rejection or news; compare its number."""
     ended: Notice | None
     """Why the connection is closed for good: refused, kicked, closed by the host, given up."""
+    asked_to_host: bool = False
+    """The owner wants this computer to be the table's host: ``TakeTable`` is the answer."""
 
     @property
     def owner(self) -> bool:

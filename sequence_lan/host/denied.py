@@ -33,6 +33,9 @@ class Code(StrEnum):
     WRONG_SEED = "wrong_seed"
     IS_THERE = "is_there"
     MOVING = "moving"
+    BEING_ASKED = "being_asked"
+    DECLINED = "declined"
+    NO_ANSWER = "no_answer"
     NOT_TAKEN = "not_taken"
     HAS_MOVED = "has_moved"
     NOT_HERE = "not_here"
@@ -73,6 +76,11 @@ SENTENCES: Final[dict[Code, str]] = {
     Code.WRONG_SEED: "That seed is not the one your seat is bound to.",
     Code.IS_THERE: "The table is on that person's computer already.",
     Code.MOVING: "The table is just moving to another computer: try again in a moment.",
+    Code.BEING_ASKED: "Somebody is just being asked to take the table: wait for the answer.",
+    Code.DECLINED: "That person does not want the table on their computer, so it stays where it "
+    "is.",
+    Code.NO_ANSWER: "Nobody answered whether that computer takes the table, so it stays where it "
+    "is.",
     Code.NOT_TAKEN: "That computer could not take the table, so it stays where it is.",
     Code.HAS_MOVED: "The table has moved to another computer: look for it in the list.",
     Code.NOT_HERE: "That table is not here.",

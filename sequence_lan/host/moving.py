@@ -16,6 +16,20 @@ from sequence_lan.net.moved import moved
 
 WAITS: Final = 20.0
 """Seconds that the table waits for the new host."""
+ASKS: Final = 60.0
+"""Seconds that somebody has to say whether they want the table on their machine."""
+_QUESTION: Final = Handover(0, 0, b"")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Somebody is asked whether their machine takes the table; the game goes on meanwhile."""
+
+    asker: int
+    """The person who wants it so."""
+    person: int
+    """The one who is asked."""
+    until: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +37,7 @@ class Move:
     """The table waits for the machine of ``person`` to take it; nothing else happens meanwhile."""
 
     asker: int
-    """The peer who wanted it so."""
+    """The person who wanted it so."""
     peer: int
     """The peer who is to take it."""
     person: int
@@ -37,10 +51,7 @@ class Move:
 def begin(
     room: Room, asker: int, peer: int, other: Person, draw: Callable[[int], bytes], now: float
 ) -> Move:
-    """``room`` moves to the machine of ``other``, who is the owner there. Else Denied."""
-    room.check_phase("lobby", "playing", "ended")
-    if other.own:
-        raise Denied(Code.IS_THERE)
+    """``room`` moves to the machine of ``other``, who is the owner there."""
     tokens = {there.id: draw(TOKEN_BYTES) for there in room.people}
     people = tuple(
         replace(
@@ -81,6 +92,7 @@ class Removal:
         self._table = table
         self._peers = peers
         self._identity = identity
+        self._question: Question | None = None
         self._move: Move | None = None
         self._departure: Departure | None = None
         self.arrival: Moved | None = arrival
@@ -95,6 +107,43 @@ class Removal:
         """Whether it is another host's now."""
         return self._departure is not None
 
+    def ask(self, room: Room, asker: Person, other: Person, now: float) -> Out:
+        """``other`` is asked whether the table of ``room`` may move to their machine.
+
+        Denied where it can't, or somebody is being asked already.
+        """
+        self._check(room, other)
+        if self._question is not None:
+            raise Denied(Code.BEING_ASKED)
+        self._question = Question(asker.id, other.id, now + ASKS)
+        return self.remind(other)
+
+    def remind(self, person: Person) -> Out:
+        """``person`` is asked again, if they have a question to answer."""
+        if self._question is None or person.id != self._question.person:
+            return []
+        return [(peer, _QUESTION) for peer in self._peers.of(person.id)]
+
+    def answered(
+        self,
+        room: Room,
+        person: Person,
+        pack: Callable[[Room], list[Handover]],
+        draw: Callable[[int], bytes],
+        now: float,
+        *,
+        willing: bool,
+    ) -> Out:
+        """The table of ``room`` moves to the machine of ``person``, who was asked, or stays."""
+        question = self._question
+        if question is None or person.id != question.person:
+            return []
+        self._question = None
+        if not willing:
+            return self._told(Code.DECLINED, question.asker)
+        room.check_owner(question.asker)
+        return self.hand_over(room, question.asker, person, pack, draw, now)
+
     def hand_over(
         self,
         room: Room,
@@ -104,13 +153,21 @@ class Removal:
         draw: Callable[[int], bytes],
         now: float,
     ) -> Out:
-        """The machine of ``other`` is sent what ``pack`` makes of the room as it will be there."""
-        peers = self._peers.of(other.id)
-        if not peers or self._identity is None:
-            raise Denied(Code.AWAY)
-        move = begin(room, asker, peers[0], other, draw, now)
+        """The machine of ``other`` is sent what ``pack`` makes of the room as it will be there.
+
+        Denied where the table can't move there.
+        """
+        self._check(room, other)
+        move = begin(room, asker, self._peers.of(other.id)[0], other, draw, now)
         self._move = move
         return [(move.peer, part) for part in pack(move.room)]
+
+    def _check(self, room: Room, other: Person) -> None:
+        room.check_phase("lobby", "playing", "ended")
+        if other.own:
+            raise Denied(Code.IS_THERE)
+        if not self._peers.of(other.id) or self._identity is None:
+            raise Denied(Code.AWAY)
 
     def taken(self, peer: int, taken: Taken, give_up: Callable[[], None]) -> Out:
         """The table is the other host's, ``give_up`` is done, and everybody is told so."""
@@ -128,18 +185,24 @@ class Removal:
         return told
 
     def check(self, now: float) -> Out:
-        """A table whose new host has gone, or has taken too long, stays."""
-        move = self._move
-        if move is None or (now < move.until and self._peers.get(move.peer) is not None):
-            return []
-        return self._stay(move)
+        """A table whose new host has gone, or has taken too long, stays; so does an open answer."""
+        out: Out = []
+        question, move = self._question, self._move
+        if question is not None and (now >= question.until or not self._peers.of(question.person)):
+            self._question = None
+            out += self._told(Code.NO_ANSWER, question.asker, question.person)
+        if move is not None and (now >= move.until or self._peers.get(move.peer) is None):
+            out += self._stay(move)
+        return out
 
     def _stay(self, move: Move) -> Out:
         """Who wanted it to move, and who should have taken it, know that it stays."""
         self._move = None
-        no = Rejected(Code.NOT_TAKEN, SENTENCES[Code.NOT_TAKEN])
-        concerned = (move.asker, move.peer)
-        return [(peer, no) for peer, _ in self._peers.items() if peer in concerned]
+        return self._told(Code.NOT_TAKEN, move.asker, move.person)
+
+    def _told(self, code: Code, *people: int) -> Out:
+        no = Rejected(code, SENTENCES[code])
+        return [(peer, no) for peer, there in self._peers.items() if there.person in people]
 
     def turn_away(self, peer: int, person: Person | None) -> Out:
         """What ``peer`` is told who comes too late; ``person`` if it was at the table before."""

@@ -148,6 +148,7 @@ class Table:
         out += self._peers.throw_out(person.id, Code.REPLACED)
         self._peers.add(peer, person.id, now)
         out.append((peer, self._welcome(visitor.protocol, person, fresh, now)))
+        out += self._removal.remind(person)
         if self.deal is not None:
             out += [(peer, wire.Deal(self.deal.attempt, stage)) for stage in self.deal.stages()]
         if self.room.phase == "ended":
@@ -267,7 +268,15 @@ class Table:
             case wire.MoveTable(other):
                 self.room.check_owner(person.id)
                 to = self.room.find(other)
-                return self._removal.hand_over(self.room, peer, to, self._pack, self._draw, now)
+                if to.id != person.id:
+                    return self._removal.ask(self.room, person, to, now)
+                return self._removal.hand_over(
+                    self.room, person.id, to, self._pack, self._draw, now
+                )
+            case wire.TakeTable(willing):
+                return self._removal.answered(
+                    self.room, person, self._pack, self._draw, now, willing=willing
+                )
             case wire.Taken():
                 return self._removal.taken(peer, message, self._give_up)
             case wire.Pong(number):

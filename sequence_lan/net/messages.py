@@ -498,9 +498,15 @@ class MakeOwner(ClientWire, tag="make_owner"):
 
 
 class MoveTable(ClientWire, tag="move_table"):
-    """The owner hands the table to that person's machine."""
+    """The owner hands the table to that person's machine; somebody else is asked first."""
 
     person: Person
+
+
+class TakeTable(ClientWire, tag="take_table"):
+    """Whether this person wants the table on their machine: the answer to an empty handover."""
+
+    willing: bool
 
 
 class Taken(ClientWire, tag="taken"):
@@ -568,6 +574,7 @@ ClientMessage = (
     | Ban
     | MakeOwner
     | MoveTable
+    | TakeTable
     | Taken
     | SeatCommit
     | SeatSeed
@@ -666,7 +673,10 @@ class Reveal(HostWire, tag="reveal"):
 
 
 class Handover(HostWire, tag="handover"):
-    """A part of all that the new host of the table needs; parts are numbered from 0."""
+    """A part of all that the new host of the table needs; parts are numbered from 0.
+
+    With no ``parts`` it asks whether the person wants the table on their machine: ``take_table``.
+    """
 
     part: Count
     parts: Count

@@ -8,6 +8,7 @@ import warnings
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -24,12 +25,15 @@ from sequence_lan.net.messages import (
     ChatLine,
     ClientMessage,
     Closed,
+    Handover,
     HostMessage,
     Ping,
     PlayAction,
     Pong,
     Say,
     Sit,
+    Taken,
+    TakeTable,
 )
 from sequence_lan.net.tls import server_context
 from tests.client.tabletop import OPTIONS, update, view, welcome
@@ -41,11 +45,19 @@ Script = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Coroutine[None, 
 class Client:
     """Somebody's connection to a table, and what it has shown."""
 
-    def __init__(self, target: Target, folder: Path, silence: float = 15.0) -> None:
+    def __init__(
+        self,
+        target: Target,
+        folder: Path,
+        silence: float = 15.0,
+        take: Callable[[bytes, str], None] | None = None,
+    ) -> None:
         self.keepsakes = Keepsakes.within(folder)
         self.shown: list[Table] = []
         self._news = asyncio.Event()
-        self.connection = TableConnection(target, self.keepsakes, self._show, silence=silence)
+        self.connection = TableConnection(
+            target, self.keepsakes, self._show, silence=silence, take=take
+        )
         self._visit = asyncio.create_task(self.connection.run())
 
     async def table(self, shown: Callable[[Table], object]) -> Table:
@@ -82,7 +94,7 @@ async def join(tmp_path: Path) -> AsyncIterator[Callable[..., Client]]:
         name: str = "Bo",
         folder: str = "",
         code: str | None = None,
-        **further: float,
+        **further: Any,
     ) -> Client:
         target = Target((address,), name, code=code)
         clients.append(Client(target, tmp_path / (folder or name), **further))
@@ -268,6 +280,59 @@ async def test_a_folder_that_can_not_be_written_is_told_and_keeps_nobody_out(
     assert table.lobby is not None
     assert table.notice is not None
     assert table.notice.text.startswith("What gives your seat back to you can't be kept on disk")
+
+
+# A table that is to move here -------------------------------------------------------------------
+
+
+async def test_a_table_is_taken_once_its_person_wants_it_and_not_before(
+    tmp_path: Path, join: Callable[..., Client]
+) -> None:
+    said: list[bytes] = []
+    taken: list[tuple[bytes, str]] = []
+    told = asyncio.Event()
+    declined = encode(Taken((), bytes(32)))
+
+    async def script(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read(4096)
+        writer.write(encode(welcome()) + encode(Handover(0, 1, b"unasked")))
+        said.append(await reader.read(4096))
+        writer.write(encode(Handover(0, 0, b"")))
+        said.append(await reader.read(4096))
+        writer.write(encode(Handover(0, 1, b"asked")) + encode(Handover(0, 1, b"once more")))
+        said.append(await reader.read(4096))
+        told.set()
+
+    async with host_that(script, load_identity(tmp_path / "host")) as address:
+        bo = join(address, take=lambda whole, table: taken.append((whole, table)))
+        await bo.table(lambda table: table.asked_to_host)
+        assert taken == []
+        bo.connection.send(TakeTable(True))
+        assert not bo.connection.table.asked_to_host
+        async with asyncio.timeout(WITHIN):
+            await told.wait()
+    assert said == [declined, encode(TakeTable(True)), declined]
+    assert taken == [(b"asked", welcome().table)]
+
+
+async def test_a_program_that_can_be_no_host_declines_by_itself(
+    tmp_path: Path, join: Callable[..., Client]
+) -> None:
+    said: list[bytes] = []
+    told = asyncio.Event()
+
+    async def script(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read(4096)
+        writer.write(encode(welcome()) + encode(Handover(0, 0, b"")))
+        said.append(await reader.read(4096))
+        told.set()
+
+    async with host_that(script, load_identity(tmp_path / "host")) as address:
+        bo = join(address)
+        async with asyncio.timeout(WITHIN):
+            await told.wait()
+        assert not bo.connection.table.asked_to_host
+    assert said == [encode(TakeTable(False))]
 
 
 # Hosts that make no sense ----------------------------------------------------------------------

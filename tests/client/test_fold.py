@@ -17,6 +17,7 @@ from sequence_lan.net.messages import (
     DealOff,
     DealSeeds,
     DrewEvent,
+    Handover,
     HostMessage,
     Lobby,
     PersonForm,
@@ -250,6 +251,25 @@ def test_a_table_given_up_stays_to_be_looked_at() -> None:
     table = ended(playing(), "lost", "Gone.")
     assert table.link is Link.CLOSED
     assert table.game is not None
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        Rejected("no_answer", "Nobody answered."),
+        Handover(0, 1, b"a part"),
+        Closed("table_closed", "The host has closed the table."),
+        welcome(),
+    ],
+    ids=["lapsed", "begun", "closed", "welcomed anew"],
+)
+def test_the_question_whether_to_be_the_host_stands_until_something_comes_of_it(
+    message: HostMessage,
+) -> None:
+    asked = at(welcome(), Handover(0, 0, b""), Rejected("no_seat", "No."), Ping(1))
+    assert asked.asked_to_host
+    assert not fold(asked, message, 0.0).asked_to_host
+    assert not lost(asked, 1).asked_to_host
 
 
 @pytest.mark.parametrize(

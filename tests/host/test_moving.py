@@ -14,6 +14,7 @@ from sequence_lan.net.messages import (
     HostMessage,
     Leave,
     Lobby,
+    MakeOwner,
     Moved,
     MoveTable,
     Ready,
@@ -21,6 +22,7 @@ from sequence_lan.net.messages import (
     Rejected,
     Say,
     Taken,
+    TakeTable,
     Update,
     Welcome,
 )
@@ -57,6 +59,8 @@ def parcel(heard: list[HostMessage]) -> bytes:
 def handed(ada: Visitor, bo: Visitor) -> bytes:
     """Ada hands the table to Bo's machine; what comes there."""
     assert not [m for m in ada.send(MoveTable(bo.you)) if isinstance(m, Rejected)]
+    assert parcel(bo.heard) == b""
+    bo.send(TakeTable(True))
     return parcel(bo.heard)
 
 
@@ -174,6 +178,106 @@ def test_only_the_owner_hands_the_table_on_and_to_somebody_else_who_is_there(
     assert ada.rejection(MoveTable(99))[0] == "no_person"
     cy.drop()
     assert ada.rejection(MoveTable(cy.you))[0] == "away"
+
+
+# The question whether somebody wants it --------------------------------------------------------
+
+
+def test_somebody_is_asked_before_anything_of_the_table_is_sent(
+    parlour: Open, identity: Identity
+) -> None:
+    _, ada, bo, cy = playing(parlour, identity)
+    assert ada.send(MoveTable(bo.you)) == []
+    assert bo.last(Handover) == Handover(0, 0, b"")
+    assert not cy.all(Handover)
+    assert on_turn([ada, bo]).move()
+    assert ada.rejection(MoveTable(cy.you)) == (
+        "being_asked",
+        "Somebody is just being asked to take the table: wait for the answer.",
+    )
+
+
+def test_somebody_who_does_not_want_the_table_gets_nothing_of_it(
+    parlour: Open, identity: Identity
+) -> None:
+    room, ada, bo, cy = playing(parlour, identity)
+    ada.send(MoveTable(bo.you))
+    bo.send(TakeTable(False))
+    assert parcel(bo.heard) == b""
+    assert ada.last(Rejected).code == "declined"
+    assert ada.last(Rejected).reason == (
+        "That person does not want the table on their computer, so it stays where it is."
+    )
+    assert not bo.all(Rejected)
+    assert not room.table.departed
+    # Somebody else can be asked now.
+    assert ada.send(MoveTable(cy.you)) == []
+    assert cy.all(Handover)
+
+
+@pytest.mark.parametrize("how", ["says nothing", "drops", "leaves"])
+def test_a_question_that_nobody_answers_lapses(parlour: Open, identity: Identity, how: str) -> None:
+    room, ada, bo, _ = playing(parlour, identity)
+    ada.send(MoveTable(bo.you))
+    match how:
+        case "says nothing":
+            room.wait(59)
+            assert not ada.all(Rejected)
+            room.wait(1)
+            assert bo.last(Rejected).code == "no_answer"
+        case "drops":
+            bo.drop()
+        case _:
+            bo.send(Leave())
+    assert (ada.last(Rejected).code, ada.last(Rejected).reason) == (
+        "no_answer",
+        "Nobody answered whether that computer takes the table, so it stays where it is.",
+    )
+    if how == "says nothing":
+        bo.send(TakeTable(True))
+        assert parcel(bo.heard) == b""
+
+
+def test_only_who_was_asked_can_answer(parlour: Open, identity: Identity) -> None:
+    room, ada, bo, cy = playing(parlour, identity)
+    assert cy.send(TakeTable(True)) == []
+    ada.send(MoveTable(bo.you))
+    assert cy.send(TakeTable(True)) == []
+    assert cy.send(TakeTable(False)) == []
+    assert parcel(cy.heard) == b""
+    bo.send(TakeTable(True))
+    assert parcel(bo.heard)
+    assert not room.table.departed
+
+
+def test_who_comes_back_while_they_are_asked_is_asked_again(
+    parlour: Open, identity: Identity
+) -> None:
+    room, ada, bo, _ = playing(parlour, identity)
+    ada.send(MoveTable(bo.you))
+    back = room.come("Bo", token=bo.token)
+    assert back.last(Handover) == Handover(0, 0, b"")
+    back.send(TakeTable(True))
+    assert parcel(back.heard)
+
+
+def test_an_answer_counts_only_while_who_asked_is_still_the_owner(
+    parlour: Open, identity: Identity
+) -> None:
+    _, ada, bo, cy = playing(parlour, identity)
+    ada.send(MoveTable(bo.you))
+    ada.send(MakeOwner(cy.you))
+    assert bo.rejection(TakeTable(True))[0] == "not_owner"
+    assert parcel(bo.heard) == b""
+
+
+def test_an_owner_who_takes_the_table_to_their_own_machine_is_not_asked(
+    parlour: Open, identity: Identity
+) -> None:
+    _, ada, bo, _ = playing(parlour, identity)
+    ada.send(MakeOwner(bo.you))
+    bo.send(MoveTable(bo.you))
+    assert parcel(bo.heard)
 
 
 def test_a_deal_is_not_interrupted(parlour: Open, identity: Identity) -> None:

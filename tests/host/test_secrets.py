@@ -84,6 +84,7 @@ class Evening:
             (ada, wire.SeatWatcher(self.wes.you, 0)),
             (ada, wire.MakeOwner(ada.you)),
             (ada, wire.MoveTable(ada.you)),
+            (ada, wire.TakeTable(True)),
             (ada, wire.Taken((), bytes(32))),
             (ada, wire.Rematch()),
             (self.wes, wire.Abandon()),

@@ -13,7 +13,7 @@ from typing import Any
 
 from sequence_lan.client.model import Game, Link, Table
 from sequence_lan.net.advert import TableAd
-from sequence_lan.net.messages import MoveTable, Ready, Say, Sit, Start
+from sequence_lan.net.messages import MoveTable, Ready, Say, Sit, Start, TakeTable
 from sequence_lan.session import Hosting, Snapshot
 from tests.visitor import Visitor, plan
 
@@ -58,6 +58,9 @@ class Person(Visitor):
                 self.plays_on()
             case "hand over":
                 self.session.send(MoveTable(self._person(rest[0])))
+            case "take":
+                self.table("the question", lambda table: table.asked_to_host)
+                self.session.send(TakeTable(True))
             case "say":
                 self.session.send(Say(rest[0]))
             case "leave":

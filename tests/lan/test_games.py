@@ -98,6 +98,7 @@ def test_a_table_handed_over_goes_on_at_the_other_computer_and_everybody_follows
 ) -> None:
     ada, bo, cy, dana = sit_down(computers)
     ada.ask("hand over", "Bo")
+    bo.ask("take")
     bo.until("that it hosts", advertised)
     for person in (ada, cy, dana):
         person.until("the table", lambda line: line["table"]["address"].startswith("192.168.7.11:"))

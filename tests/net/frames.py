@@ -79,6 +79,7 @@ from sequence_lan.net.messages import (
     Start,
     TableOptions,
     Taken,
+    TakeTable,
     TookEvent,
     Update,
     UpholdAction,
@@ -321,6 +322,10 @@ CLIENT_FRAMES: list[tuple[ClientMessage, bytes]] = [
     (MakeOwner(person=5), b"\0\0\0\x16\x82\xa1t\xaamake_owner\xa6person\x05"),
     (MoveTable(person=5), b"\0\0\0\x16\x82\xa1t\xaamove_table\xa6person\x05"),
     (
+        TakeTable(willing=True),
+        b"\0\0\0\x17\x82\xa1t\xaatake_table\xa7willing\xc3",
+    ),
+    (
         Taken(addresses=("192.0.2.7:47624",), fingerprint=b"f" * 32),
         (
             b"\0\0\0\x52\x83\xa1t\xa5taken\xa9addresses\x91\xaf192.0.2.7:47624"
@@ -506,6 +511,10 @@ HOST_FRAMES: list[tuple[HostMessage, bytes]] = [
         Reveal(part=1, parts=2, body=b"x" * 300),
         b"\0\0\x01\x4b\x84\xa1t\xa6reveal\xa4part\x01\xa5parts\x02\xa4body\xc5\x01\x2c"
         + b"x" * 300,
+    ),
+    (
+        Handover(part=0, parts=0, body=b""),
+        b"\0\0\0\x20\x84\xa1t\xa8handover\xa4part\x00\xa5parts\x00\xa4body\xc4\x00",
     ),
     (
         Handover(part=1, parts=3, body=b"abc"),
