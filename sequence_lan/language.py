@@ -6,10 +6,14 @@ come from the same ``resources/translations/*.ts`` as the window's.
 """
 
 import os
+import re
 import sys
 from collections.abc import Mapping
+from datetime import datetime
 from pathlib import Path
 from typing import Final
+
+from sequence_lan.engine.sentence import Sentence, filled
 
 LANGUAGES: Final = {
     "en": "English",
@@ -42,14 +46,29 @@ def noted(_context: str, text: str) -> str:
     return text
 
 
-_BY_CODE: Final = {
-    "protocol": noted(
+_VERSIONS: Final = re.compile(
+    r"The table speaks protocols? (?P<table>\d+(?: to \d+)?) \(version (?P<table_app>[^)]*)\), "
+    r"the computer that joins protocols? (?P<own>\d+(?: to \d+)?) \(version (?P<own_app>[^)]*)\): "
+    r"update the game on the (?P<old>table's computer|computer that joins)\."
+)
+"""What host and client say where the versions differ (net.handshake.protocol_sentence)."""
+_OLD: Final = {
+    "table's computer": noted(
         "Net",
-        "The table’s computer and this one have different versions of the game: "
-        "use the same version on both.",
+        "The table speaks protocol {table} (version {table_app}), the computer that joins "
+        "protocol {own} (version {own_app}): update the game on the table's computer.",
+    ),
+    "computer that joins": noted(
+        "Net",
+        "The table speaks protocol {table} (version {table_app}), the computer that joins "
+        "protocol {own} (version {own_app}): update the game on the computer that joins.",
     ),
 }
-"""For codes whose sentence holds what can't be translated when it arrives."""
+_VERSIONS_DIFFER: Final = noted(
+    "Net",
+    "The table’s computer and this one have different versions of the game: "
+    "use the same version on both.",
+)
 
 
 def known(name: str) -> str | None:
@@ -105,11 +124,56 @@ def translate(context: str, text: str) -> str:
     return _Spoken.words.get(context, {}).get(text, text)
 
 
+def said(sentence: Sentence) -> str:
+    """``sentence`` in the language that is spoken."""
+    values = {
+        gap: said(value) if isinstance(value, Sentence) else str(value)
+        for gap, value in sentence.values.items()
+    }
+    return filled(translate("Fault", sentence.pattern), values)
+
+
+def decimal(value: float, digits: int) -> str:
+    """``value`` with that many digits after the decimal sign of the language."""
+    whole, _, part = f"{value:.{digits}f}".partition(".")
+    return translate("Console", "{whole}.{part}").format(whole=whole, part=part) if part else whole
+
+
+def percent(share: float) -> str:
+    """``share``, of 1, in percent with one digit after the decimal sign."""
+    return translate("Console", "{n}%").format(n=decimal(100 * share, 1))
+
+
+def moment(written: str) -> str:
+    """The time ``written`` as ISO 8601 has it, by this computer's clock and in its language."""
+    try:
+        when = datetime.fromisoformat(written).astimezone()
+    except (ValueError, OverflowError, OSError):
+        # A time at the very edge of the calendar has no equal in this one's.
+        return written
+    return translate("Console", "{year}-{month}-{day} {hour}:{minute}").format(
+        year=when.year,
+        month=f"{when.month:02}",
+        day=f"{when.day:02}",
+        hour=f"{when.hour:02}",
+        minute=f"{when.minute:02}",
+    )
+
+
 def worded(code: str, sentence: str) -> str:
     """What ``code`` means, in the language that is spoken; else ``sentence``, as it came."""
     if not _Spoken.words:
         return sentence
-    if code in _BY_CODE:
-        return translate("Net", _BY_CODE[code])
+    if code == "protocol":
+        return _versions(sentence)
     own = _Spoken.words.get("Code", {}).get(code)
     return translate("Net", sentence) if own is None else own
+
+
+def _versions(sentence: str) -> str:
+    """The sentence about two versions, with both of them if they can be read from it."""
+    found = _VERSIONS.fullmatch(sentence)
+    if found is None:
+        return translate("Net", _VERSIONS_DIFFER)
+    values = {gap: value.replace(" to ", "–") for gap, value in found.groupdict().items()}
+    return filled(translate("Net", _OLD[found["old"]]), values)

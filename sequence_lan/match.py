@@ -26,6 +26,7 @@ from sequence_lan.engine.rules import (
     sequences_needed,
     side_counts,
 )
+from sequence_lan.engine.sentence import Sentence, Worded
 from sequence_lan.engine.state import State
 from sequence_lan.engine.view import View
 
@@ -65,7 +66,7 @@ class Outcome:
     number: int
     winner: int | None
     """0 or 1; None is a draw."""
-    faults: tuple[tuple[int, Fault, str], ...] = ()
+    faults: tuple[tuple[int, Fault, Sentence], ...] = ()
     """At most one: who failed, how, and the sentence."""
     moves: tuple[int, int] = (0, 0)
     thought: tuple[float, float] = (0.0, 0.0)
@@ -103,13 +104,19 @@ def score(outcomes: list[Outcome]) -> Score:
 
 
 def check(terms: Terms) -> None:
-    """Nothing, if such a match can be played; else ValueError says what is wrong."""
+    """Nothing, if such a match can be played; else Worded says what is wrong."""
     for player in terms.players:
         if player not in LEVELS and not player.removeprefix(PREFIX).strip():
-            raise ValueError(f"{player} names no command: write cmd: and the command after it.")
+            raise Worded(
+                "{player} names no command: write cmd: and the command after it.", player=player
+            )
         if player not in LEVELS and not player.startswith(PREFIX):
-            known = ", ".join(LEVELS)
-            raise ValueError(f"There is no player {player}: choose {known} or {PREFIX}COMMAND.")
+            raise Worded(
+                "There is no player {player}: choose {known} or {prefix}COMMAND.",
+                player=player,
+                known=", ".join(LEVELS),
+                prefix=PREFIX,
+            )
     counts = side_counts(terms.seats, RULES)
     check_table(terms.seats, SIDES[: counts[0] if counts else 2], RULES)
 
@@ -161,7 +168,7 @@ class _Game:
         """The game has been played to its end."""
         with ExitStack() as stack:
             externals: list[External] = []
-            faults: list[tuple[int, Fault, str]] = []
+            faults: list[tuple[int, Fault, Sentence]] = []
             seat = 0
             try:
                 choosers: list[Callable[[View], SeatAction]] = []
@@ -172,7 +179,7 @@ class _Game:
                     seat = self._seat_to_act()
                     self._act(seat, choosers[seat])
             except Failed as failed:
-                faults = [(self._who[seat], failed.fault, str(failed))]
+                faults = [(self._who[seat], failed.fault, failed.sentence)]
             public = self._state.public
             result = public.result or Result("abandoned", None)
             for external in externals:

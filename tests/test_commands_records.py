@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,8 +13,12 @@ import pytest
 from sequence_lan.cli import PIPE_CLOSED, main
 from sequence_lan.commands import verify
 from sequence_lan.engine.record import Record
+from sequence_lan.engine.sentence import Sentence
 from tests.engine.paper import DECK, FRIENDLY, GAME, header, paper, position, seats
 
+_HERE: Final = datetime(2026, 11, 29, 19, 10, tzinfo=UTC).astimezone()
+BEGUN: Final = f"{_HERE:%Y-%m-%d %H:%M}"
+"""When the games of these tests began, by the clock on the wall."""
 MOVE: Final = {"seat": 1, "do": "play", "card": "2S", "at": "b1"}
 ANSWER: Final = {"seat": 0, "do": "play", "card": "3S", "at": "f9"}
 ABANDONED: Final = {"end": {"reason": "abandoned", "winner": None}}
@@ -321,7 +326,7 @@ def test_replay_tells_a_person_the_moves_and_shows_the_board(
     file.write_bytes(paper(NEARLY, WINNING, GREEN_WON))
     assert main(["replay", str(file)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "Kitchen: classic rules, 2026-11-29T19:10:00Z"
+    assert lines[0] == f"Kitchen: classic rules, {BEGUN}"
     assert lines[1] == "blue (b): Ada; green (g): Bo"
     assert lines[2] == "      a   b   c   d   e   f   g   h   i   j"
     assert lines[3] == "   1 **  2S  3S  4S  5S  6S  7S  8S  9S  **"
@@ -357,7 +362,7 @@ def test_replay_has_a_sentence_for_everything_that_happens(
         "Di has lost the right to draw. Ada has lost the right to draw. Bo draws a card.",
         "Cy plays 5D: a blue chip on j9.",
         "Di passes.",
-        "The discard piles become a new draw deck of 7 cards. Cy draws a card.",
+        "The discard piles become the new draw deck (7). Cy draws a card.",
         "Ada shows the dead card 7H and exchanges it. Ada draws a card.",
         "Bo calls table talk on blue.",
         "Cy has admitted the call of table talk on blue.",
@@ -447,7 +452,7 @@ def test_a_name_cannot_steer_the_terminal(file: Path, capsys: pytest.CaptureFixt
         ([header(), MOVE, MOVE], 1, "Actions: number 2 is refused. It is not your turn. (not_you"),
         ([header()], 0, "Deal: given: "),
         ([NEARLY], 0, "Deal: none: "),
-        ([header()], 0, "Header: Kitchen, classic rules, 2 seats, begun 2026-11-29T19:10:00Z, "),
+        ([header()], 0, "Header: Kitchen, classic rules, seats: 2, begun " + BEGUN),
     ],
 )
 def test_verify_says_what_it_found(
@@ -485,7 +490,7 @@ def test_verify_calls_a_deal_that_fits_consistent_and_one_that_does_not_false(
 class Kept:
     """A receipt that finds nothing wrong."""
 
-    def faults(self, record: Record) -> tuple[str, ...]:
+    def faults(self, record: Record) -> tuple[Sentence, ...]:
         return ()
 
 

@@ -4,12 +4,15 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from devtools.translations import compile_all
 from sequence_lan import cli, language
+from sequence_lan.engine.sentence import Sentence
+from sequence_lan.net.handshake import protocol_sentence
 from sequence_lan.net.link import BadAddress, parse_address
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -114,3 +117,90 @@ def test_a_whole_program_follows_the_system() -> None:
     assert ended.stderr == (
         "5 jugadores no pueden jugar con estas reglas: 2, 3, 4, 6, 8, 9, 10, 12 sí.\n"
     )
+
+
+def test_the_help_and_the_faults_of_a_command_line_are_said_too(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["--language", "de", "host", "--help"])
+    said = capsys.readouterr().out
+    assert ended.value.code == 0
+    assert said.startswith("Aufruf: sequence-lan host [-h] [--headless]")
+    assert "in der Konsole, ohne Fenster" in said
+    assert "zeigt diese Hilfe und endet" in said
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["--language", "fr", "replay"])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.endswith("erreur : il manque ces arguments : FILE\n")
+    with pytest.raises(SystemExit):
+        cli.main(["host", "--language", "nl", "--port", "70000"])
+    assert "een poort is een getal van 0 tot 65535" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        cli.main(["host", "--edition", "chess", "--language=es"])
+    assert "'chess' no existe (elige entre" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        cli.main(["--language"])
+    assert "expected one argument" in capsys.readouterr().err
+
+
+def test_what_is_wrong_with_a_record_is_said_after_its_line_in_every_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.seqrec"
+    file.write_bytes(b'{"format":"chess"}\n')
+    assert cli.main(["--language", "de", "replay", str(file)]) == 2
+    assert capsys.readouterr() == (
+        "",
+        "line 1: keine Aufzeichnung dieses Spiels: format muss sequence-lan-record sein\n",
+    )
+    file.write_bytes(b"[]\n")
+    assert cli.main(["--language", "it", "verify", str(file)]) == 2
+    assert capsys.readouterr().err == "line 1: ci vuole un oggetto, non una lista\n"
+    assert cli.main(["--language", "it", "replay", "--json", str(file)]) == 2
+    assert capsys.readouterr().err == "line 1: an object was expected, not a list\n"
+
+
+def test_what_does_not_fit_in_a_deal_is_said_with_its_names_and_moves() -> None:
+    played = Sentence(
+        "{name} played {card} at {square}", {"name": "Bo", "card": "9D", "square": "h5"}
+    )
+    told = "You were told as move {n}: {told}; the record has there: {written}."
+    fault = Sentence(told, {"n": 7, "told": played, "written": Sentence("nothing")})
+    assert str(fault) == (
+        "You were told as move 7: Bo played 9D at h5; the record has there: nothing."
+    )
+    language.speak("es")
+    assert language.said(fault) == (
+        "Como jugada 7 se te dijo: Bo jugó 9D en h5; la partida guardada tiene ahí: nada."
+    )
+
+
+def test_a_name_that_looks_like_a_gap_is_only_a_name() -> None:
+    fault = Sentence("The host dropped the seed of {name}.", {"name": "{name}{0}%s"})
+    language.speak("nb")
+    assert language.said(fault) == "Verten utelot frøet til {name}{0}%s."
+    assert language.said(Sentence("{who} is new", {})) == "{who} is new"
+
+
+@pytest.mark.parametrize("table", [(7, 9), (1, 1)])
+def test_two_versions_are_named_in_every_language(table: tuple[int, int]) -> None:
+    said = protocol_sentence(table, "3.0", (2, 2), "0.1.0")
+    language.speak("fr")
+    worded = language.worded("protocol", said)
+    assert "(version 3.0)" in worded
+    assert "protocole 2 (version 0.1.0)" in worded
+    assert worded.endswith("de la table." if table[1] == 1 else "qui arrive.")
+    assert language.worded("protocol", "Go away.").startswith("L’ordinateur de la table et")
+
+
+def test_numbers_and_times_are_written_as_the_language_writes_them() -> None:
+    begun = "2026-11-29T19:10:00+00:00"
+    here = datetime.fromisoformat(begun).astimezone()
+    assert (language.decimal(2.55, 1), language.percent(0.5)) == ("2.5", "50.0%")
+    assert language.moment(begun) == f"{here:%Y-%m-%d %H:%M}"
+    language.speak("de")
+    assert (language.decimal(1234.5, 1), language.decimal(3, 0)) == ("1234,5", "3")
+    assert language.percent(0.543) == "54,3 %"
+    assert language.moment(begun) == f"{here:%d.%m.%Y %H:%M}"
+    assert language.moment("0001-01-01T00:00:00+14:00") == "0001-01-01T00:00:00+14:00"

@@ -4,6 +4,7 @@ A ``.ts`` file in resources/translations holds one language. Qt's lupdate writes
 it in, and from it come a ``.qm`` for the window and a ``.json`` for all that is no window.
 """
 
+import ast
 import json
 import subprocess
 import tempfile
@@ -18,7 +19,7 @@ FOLDER = Path("resources") / "translations"
 ENGLISH = "en"
 """The language of the texts themselves, which needs only its plurals."""
 
-_CONSOLE = ("Code", "Console", "Net")
+_CONSOLE = ("Argparse", "Code", "Console", "Fault", "Net")
 """The contexts that sequence_lan.language looks in."""
 
 _TOOL = (
@@ -33,6 +34,11 @@ for sentence in REASONS.values():
     print(f"translate('Refusal', {sentence!r})")
 """
 """Sentences that are kept by their codes, as a program that lupdate can read."""
+
+FAULTS = frozenset(
+    {"BadDeal", "BadTable", "BadText", "Malformed", "Sentence", "Worded"},
+)
+"""What is made of an English pattern, which is its first argument (engine.sentence)."""
 
 
 def translate(arguments: Sequence[str]) -> int:
@@ -78,7 +84,8 @@ def update(python: Path, root: Path) -> None:
         made = subprocess.run(
             [python, "-P", "-c", _BY_CODE], cwd=root, capture_output=True, check=True
         )
-        by_code.write_bytes(made.stdout)
+        faults = "".join(f"translate('Fault', {text!r})\n" for text in fault_patterns(root))
+        by_code.write_bytes(made.stdout + faults.encode("utf-8"))
         for file in sources(root):
             if file.stat().st_size == 0:
                 # Qt writes a file for a new language, and cannot read an empty one.
@@ -90,6 +97,18 @@ def update(python: Path, root: Path) -> None:
             arguments += ["-disable-heuristic", "similartext"]
             arguments += ["-pluralonly"] if file.stem == ENGLISH else []
             _qt(python, "lupdate", [*arguments, "-ts", str(file)], root)
+
+
+def fault_patterns(root: Path) -> list[str]:
+    """The English patterns of all faults that the code names where it finds them."""
+    found: set[str] = set()
+    for file in (root / "sequence_lan").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                first = node.args[0] if node.func.id in FAULTS and node.args else None
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    found.add(first.value)
+    return sorted(found)
 
 
 def compile_all(python: Path, root: Path, *, into: Path | None = None) -> list[Path]:

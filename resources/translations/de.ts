@@ -113,6 +113,63 @@
     </message>
 </context>
 <context>
+    <name>Argparse</name>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>zeigt diese Hilfe und endet</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>zeigt die Version des Programms und endet</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: Fehler: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>diese Argumente fehlen: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannte Argumente: %s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>dazu gehört ein Wert</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r gibt es nicht (zur Wahl: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>mehrdeutige Option: %(option)s kann %(matches)s sein</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>der Wert %r gehört nicht hierher</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -217,6 +274,65 @@
     <message>
         <source>new</source>
         <translation>neu</translation>
+    </message>
+</context>
+<context>
+    <name>Caution</name>
+    <message>
+        <source>This table is on this computer: leaving closes it for everybody.</source>
+        <translation>Dieser Tisch ist auf diesem Computer: Verlässt du ihn, ist er für alle geschlossen.</translation>
+    </message>
+    <message>
+        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
+        <translation>Ein Spiel läuft. Gehst du, bekommt ein Bot oder ein Zuschauer deinen Platz.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Send {name} away from this table?</source>
+        <translation>{name} von diesem Tisch wegschicken?</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Wegschicken</translation>
+    </message>
+    <message>
+        <source>Send {name} away, and let nobody in from that computer again?</source>
+        <translation>{name} wegschicken und niemanden von diesem Computer mehr hereinlassen?</translation>
+    </message>
+    <message>
+        <source>Send away for good</source>
+        <translation>Für immer wegschicken</translation>
+    </message>
+    <message>
+        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
+        <translation>Den Tisch an den Computer von {name} übergeben? Alle gehen von selbst dorthin. Von da an kann jener Computer alle Hände sehen; dieser kannte die Reihenfolge des Stapels.</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>Übergeben</translation>
+    </message>
+    <message>
+        <source>End this game for everybody, without a winner?</source>
+        <translation>Dieses Spiel für alle beenden, ohne Sieger?</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -478,6 +594,21 @@
         <translation>Der Tisch zieht gerade auf einen anderen Computer um: Versuch es gleich noch einmal.</translation>
     </message>
     <message>
+        <source>Somebody is just being asked to take the table: wait for the answer.</source>
+        <comment>being_asked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That person does not want the table on their computer, so it stays where it is.</source>
+        <comment>declined</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answered whether that computer takes the table, so it stays where it is.</source>
+        <comment>no_answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That computer could not take the table, so it stays where it is.</source>
         <comment>not_taken</comment>
         <translation>Dieser Computer konnte den Tisch nicht übernehmen, also bleibt er, wo er ist.</translation>
@@ -661,15 +792,27 @@
         <translation>{a} gegen {b}</translation>
     </message>
     <message>
-        <source>  {games} games, {seats} seats, {sides} sides</source>
-        <translation>  {games} Spiele, {seats} Plätze, {sides} Teams</translation>
-    </message>
-    <message>
         <source>  won {won}, lost {lost}, drawn {drawn}</source>
         <translation>  gewonnen {won}, verloren {lost}, unentschieden {drawn}</translation>
     </message>
     <message>
-        <source>  score {share}, 95 % interval {low} to {high}</source>
+        <source>ended too soon: {n}</source>
+        <translation>zu früh beendet: {n}</translation>
+    </message>
+    <message>
+        <source>silent: {n}</source>
+        <translation>ohne Antwort: {n}</translation>
+    </message>
+    <message>
+        <source>not legal: {n}</source>
+        <translation>nicht erlaubt: {n}</translation>
+    </message>
+    <message>
+        <source>  games: {games}, seats: {seats}, sides: {sides}</source>
+        <translation>  Spiele: {games}, Plätze: {seats}, Teams: {sides}</translation>
+    </message>
+    <message>
+        <source>  score {share}, 95% interval {low} to {high}</source>
         <translation>  Ergebnis {share}, 95-%-Intervall {low} bis {high}</translation>
     </message>
     <message>
@@ -679,10 +822,6 @@
     <message>
         <source>  {player}: {ms} ms a move</source>
         <translation>  {player}: {ms} ms pro Zug</translation>
-    </message>
-    <message>
-        <source>{n} players cannot play by these rules: {counts} can.</source>
-        <translation>{n} Spieler können nach diesen Regeln nicht spielen: {counts} können es.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -777,8 +916,8 @@
         <translation>Ende: {words}</translation>
     </message>
     <message>
-        <source>{table}, {edition}, {n} seats, begun {when}, written by sequence-lan {version}.</source>
-        <translation>{table}, {edition}, {n} Plätze, begonnen {when}, geschrieben von sequence-lan {version}.</translation>
+        <source>{table}, {edition}, seats: {n}, begun {when}, written by sequence-lan {version}.</source>
+        <translation>{table}, {edition}, Plätze: {n}, begonnen {when}, geschrieben von sequence-lan {version}.</translation>
     </message>
     <message>
         <source>number {n} is refused. {reason} ({code})</source>
@@ -861,8 +1000,8 @@
         <translation>{name} hat das Recht zu ziehen verloren.</translation>
     </message>
     <message>
-        <source>The discard piles become a new draw deck of {n} cards.</source>
-        <translation>Die Ablagestapel werden ein neuer Nachziehstapel mit {n} Karten.</translation>
+        <source>The discard piles become the new draw deck ({n}).</source>
+        <translation>Die Ablagestapel werden der neue Nachziehstapel ({n}).</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -949,12 +1088,12 @@
         <translation>Hier gibt es kein unfertiges Spiel: Öffne einen neuen Tisch ohne --resume.</translation>
     </message>
     <message>
-        <source>{id}  {table}: {players} ({n} moves, over)</source>
-        <translation>{id}  {table}: {players} ({n} Züge, beendet)</translation>
+        <source>{id}  {table}: {players} (moves: {n}, over)</source>
+        <translation>{id}  {table}: {players} (Züge: {n}, vorbei)</translation>
     </message>
     <message>
-        <source>{id}  {table}: {players} ({n} moves)</source>
-        <translation>{id}  {table}: {players} ({n} Züge)</translation>
+        <source>{id}  {table}: {players} (moves: {n})</source>
+        <translation>{id}  {table}: {players} (Züge: {n})</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -1063,6 +1202,222 @@
     <message>
         <source>{bot} can&apos;t go on: {reason} The club bot plays this game in its place.</source>
         <translation>{bot} kann nicht weiterspielen: {reason} Der Bot club spielt dieses Spiel an seiner Stelle.</translation>
+    </message>
+    <message>
+        <source>The board game Sequence on the local network.</source>
+        <translation>Das Brettspiel Sequence im lokalen Netz.</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Without one the window opens.</source>
+        <translation>Ohne einen öffnet sich das Fenster.</translation>
+    </message>
+    <message>
+        <source>open the window</source>
+        <translation>öffnet das Fenster</translation>
+    </message>
+    <message>
+        <source>a table to go straight to</source>
+        <translation>ein Tisch, an den es gleich geht</translation>
+    </message>
+    <message>
+        <source>open the window and go straight to a table</source>
+        <translation>öffnet das Fenster und geht gleich an einen Tisch</translation>
+    </message>
+    <message>
+        <source>open a table</source>
+        <translation>öffnet einen Tisch</translation>
+    </message>
+    <message>
+        <source>list the tables on the network</source>
+        <translation>zeigt die Tische im Netz</translation>
+    </message>
+    <message>
+        <source>watch bots play over a real table, in the console</source>
+        <translation>zeigt Bots, die an einem richtigen Tisch spielen, in der Konsole</translation>
+    </message>
+    <message>
+        <source>let two bots play many games against each other</source>
+        <translation>lässt zwei Bots viele Spiele gegeneinander spielen</translation>
+    </message>
+    <message>
+        <source>print a recorded game move by move</source>
+        <translation>zeigt ein gespeichertes Spiel Zug um Zug</translation>
+    </message>
+    <message>
+        <source>one JSON object a line, hands too</source>
+        <translation>ein JSON-Objekt je Zeile, mit allen Karten</translation>
+    </message>
+    <message>
+        <source>check that a recorded game is true</source>
+        <translation>prüft, ob ein gespeichertes Spiel stimmt</translation>
+    </message>
+    <message>
+        <source>what is spoken, if not the system&apos;s language: {codes}</source>
+        <translation>die Sprache, wenn es nicht die des Systems ist: {codes}</translation>
+    </message>
+    <message>
+        <source>address:port, or a table&apos;s link</source>
+        <translation>Adresse:Port oder der Link eines Tisches</translation>
+    </message>
+    <message>
+        <source>what you are called there</source>
+        <translation>wie du dort heißt</translation>
+    </message>
+    <message>
+        <source>without a window, a bot takes a seat: novice, club, master, or a command of your own</source>
+        <translation>ohne Fenster setzt sich ein Bot hin: novice, club, master oder ein eigener Befehl</translation>
+    </message>
+    <message>
+        <source>of a private table, for a bot; the window asks for it</source>
+        <translation>eines privaten Tisches, für einen Bot; das Fenster fragt danach</translation>
+    </message>
+    <message>
+        <source>seconds after which a bot of ours replaces a silent command (10)</source>
+        <translation>Sekunden, nach denen ein Bot von uns einen stummen Befehl ersetzt (10)</translation>
+    </message>
+    <message>
+        <source>on the console, with no window</source>
+        <translation>in der Konsole, ohne Fenster</translation>
+    </message>
+    <message>
+        <source>what the table is called</source>
+        <translation>wie der Tisch heißt</translation>
+    </message>
+    <message>
+        <source>open so many at once (1)</source>
+        <translation>so viele auf einmal (1)</translation>
+    </message>
+    <message>
+        <source>how many play at each (2)</source>
+        <translation>wie viele an jedem spielen (2)</translation>
+    </message>
+    <message>
+        <source>of them bots (0)</source>
+        <translation>davon Bots (0)</translation>
+    </message>
+    <message>
+        <source>whose rules</source>
+        <translation>nach welchen Regeln</translation>
+    </message>
+    <message>
+        <source>whether cards are drawn by themselves or by hand</source>
+        <translation>ob Karten von selbst oder von Hand gezogen werden</translation>
+    </message>
+    <message>
+        <source>the port ({n}), or the next free one</source>
+        <translation>der Port ({n}) oder der nächste freie</translation>
+    </message>
+    <message>
+        <source>start as soon as every seat is taken</source>
+        <translation>beginnt, sobald alle Plätze besetzt sind</translation>
+    </message>
+    <message>
+        <source>newcomers need a code, which is shown here</source>
+        <translation>wer dazukommt, braucht einen Code, der hier gezeigt wird</translation>
+    </message>
+    <message>
+        <source>go on with an unfinished game, the latest one or the one with this number</source>
+        <translation>setzt ein unfertiges Spiel fort, das letzte oder das mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>one JSON object a line</source>
+        <translation>ein JSON-Objekt je Zeile</translation>
+    </message>
+    <message>
+        <source>how long to look (3)</source>
+        <translation>wie lange gesucht wird (3)</translation>
+    </message>
+    <message>
+        <source>go on looking, and say what changes, until Ctrl-C</source>
+        <translation>sucht weiter und sagt, was sich ändert, bis Strg-C</translation>
+    </message>
+    <message>
+        <source>how many play (4)</source>
+        <translation>wie viele spielen (4)</translation>
+    </message>
+    <message>
+        <source>the bots&apos; dice</source>
+        <translation>die Würfel der Bots</translation>
+    </message>
+    <message>
+        <source>novice, club, master, or cmd:COMMAND for a program of your own</source>
+        <translation>novice, club, master oder cmd:BEFEHL für ein eigenes Programm</translation>
+    </message>
+    <message>
+        <source>the same for the other player</source>
+        <translation>dasselbe für die andere Seite</translation>
+    </message>
+    <message>
+        <source>how many games (100)</source>
+        <translation>wie viele Spiele (100)</translation>
+    </message>
+    <message>
+        <source>seats a game (2)</source>
+        <translation>Plätze je Spiel (2)</translation>
+    </message>
+    <message>
+        <source>seconds a move for a bot (1)</source>
+        <translation>Sekunden je Zug für einen Bot (1)</translation>
+    </message>
+    <message>
+        <source>cards and dice (0)</source>
+        <translation>Karten und Würfel (0)</translation>
+    </message>
+    <message>
+        <source>the score as one JSON object</source>
+        <translation>das Ergebnis als ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>seconds after which a silent command loses its game (10)</source>
+        <translation>Sekunden, nach denen ein stummer Befehl sein Spiel verliert (10)</translation>
+    </message>
+    <message>
+        <source>the record, a .seqrec file</source>
+        <translation>das gespeicherte Spiel, eine .seqrec-Datei</translation>
+    </message>
+    <message>
+        <source>show everybody&apos;s cards</source>
+        <translation>zeigt alle Karten</translation>
+    </message>
+    <message>
+        <source>where this computer&apos;s files of the game are</source>
+        <translation>wo die Dateien des Spiels auf diesem Computer sind</translation>
+    </message>
+    <message>
+        <source>the network interface, or loopback; else the LAN&apos;s</source>
+        <translation>die Netzwerkschnittstelle oder loopback; sonst die des lokalen Netzes</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a port is a number from 0 to 65535; 0 takes any</source>
+        <translation>ein Port ist eine Zahl von 0 bis 65535; 0 nimmt irgendeinen</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to {n}</source>
+        <translation>eine ganze Zahl von 1 bis {n}</translation>
+    </message>
+    <message>
+        <source>a number of seconds, more than 0 and up to 3600</source>
+        <translation>eine Zahl von Sekunden, mehr als 0 und bis 3600</translation>
+    </message>
+    <message>
+        <source>{whole}.{part}</source>
+        <translation>{whole},{part}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>{year}-{month}-{day} {hour}:{minute}</source>
+        <translation>{day}.{month}.{year} {hour}:{minute}</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1548,641 @@
     <message>
         <source>nobody else took part in it.</source>
         <translation>niemand sonst war daran beteiligt.</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>The host sent {n} commits for {seats} seats.</source>
+        <translation>Der Gastgeber hat {n} Festlegungen für {seats} Plätze geschickt.</translation>
+    </message>
+    <message>
+        <source>The host dropped the commit of {name}.</source>
+        <translation>Der Gastgeber hat die Festlegung von {name} weggelassen.</translation>
+    </message>
+    <message>
+        <source>The host sent a commit for {name}, which is a bot.</source>
+        <translation>Der Gastgeber hat eine Festlegung für {name} geschickt, und das ist ein Bot.</translation>
+    </message>
+    <message>
+        <source>The host sent {n} seeds for {seats} seats.</source>
+        <translation>Der Gastgeber hat {n} Startwerte für {seats} Plätze geschickt.</translation>
+    </message>
+    <message>
+        <source>The host dropped the seed of {name}.</source>
+        <translation>Der Gastgeber hat den Startwert von {name} weggelassen.</translation>
+    </message>
+    <message>
+        <source>The host sent a seed for {name}, which is a bot.</source>
+        <translation>Der Gastgeber hat einen Startwert für {name} geschickt, und das ist ein Bot.</translation>
+    </message>
+    <message>
+        <source>the call on {side} was admitted</source>
+        <translation>die Absprachen ({side}) wurden zugegeben</translation>
+    </message>
+    <message>
+        <source>the call on {side} was upheld</source>
+        <translation>die Meldung von Absprachen ({side}) wurde bestätigt</translation>
+    </message>
+    <message>
+        <source>the call on {side} was withdrawn</source>
+        <translation>die Meldung von Absprachen ({side}) wurde zurückgenommen</translation>
+    </message>
+    <message>
+        <source>the call on {side} was dismissed</source>
+        <translation>die Meldung von Absprachen ({side}) wurde abgewiesen</translation>
+    </message>
+    <message>
+        <source>The record that the host showed can&apos;t be read: line {line}: {fault}.</source>
+        <translation>Die Aufzeichnung, die der Gastgeber gezeigt hat, ist nicht lesbar: Zeile {line}: {fault}.</translation>
+    </message>
+    <message>
+        <source>Move {n} of the record is against the rules: {reason}</source>
+        <translation>Zug {n} der Aufzeichnung ist gegen die Regeln: {reason}</translation>
+    </message>
+    <message>
+        <source>The record has {name} as a person; at the deal it was a bot.</source>
+        <translation>In der Aufzeichnung ist {name} ein Mensch; beim Austeilen war es ein Bot.</translation>
+    </message>
+    <message>
+        <source>The record has {name} as a bot; at the deal it was a person.</source>
+        <translation>In der Aufzeichnung ist {name} ein Bot; beim Austeilen war es ein Mensch.</translation>
+    </message>
+    <message>
+        <source>The record has {name} on the seat that was {other}&apos;s at the deal.</source>
+        <translation>Die Aufzeichnung hat {name} auf dem Platz, der beim Austeilen der von {other} war.</translation>
+    </message>
+    <message>
+        <source>The record has {n} seats; the deal had {own}.</source>
+        <translation>Die Aufzeichnung hat {n} Plätze; beim Austeilen waren es {own}.</translation>
+    </message>
+    <message>
+        <source>The record speaks of attempt {n} at the deal; it was {own}.</source>
+        <translation>Die Aufzeichnung spricht von Versuch {n} beim Austeilen; es war {own}.</translation>
+    </message>
+    <message>
+        <source>The commit of {name} in the record is not the one sent at the deal.</source>
+        <translation>Die Festlegung von {name} in der Aufzeichnung ist nicht die, die beim Austeilen kam.</translation>
+    </message>
+    <message>
+        <source>The seed of {name} in the record is not the one sent at the deal.</source>
+        <translation>Der Startwert von {name} in der Aufzeichnung ist nicht der, der beim Austeilen kam.</translation>
+    </message>
+    <message>
+        <source>You held {held} at the deal; the record gives you {given}.</source>
+        <translation>Du hattest {held} beim Austeilen; die Aufzeichnung gibt dir {given}.</translation>
+    </message>
+    <message>
+        <source>You held {held} after move {n}; the record gives you {given}.</source>
+        <translation>Du hattest {held} nach Zug {n}; die Aufzeichnung gibt dir {given}.</translation>
+    </message>
+    <message>
+        <source>You were told up to move {n}: {told}; the record has there: {written}.</source>
+        <translation>Bis Zug {n} hast du gehört: {told}; die Aufzeichnung hat dort: {written}.</translation>
+    </message>
+    <message>
+        <source>You were told as move {n}: {told}; the record has there: {written}.</source>
+        <translation>Als Zug {n} hast du gehört: {told}; die Aufzeichnung hat dort: {written}.</translation>
+    </message>
+    <message>
+        <source>You were told up to move {n}: {told}; the record has only {known} moves that the rules allow.</source>
+        <translation>Bis Zug {n} hast du gehört: {told}; die Aufzeichnung hat nur {known} Züge, die die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>You were told as move {n}: {told}; the record has only {known} moves that the rules allow.</source>
+        <translation>Als Zug {n} hast du gehört: {told}; die Aufzeichnung hat nur {known} Züge, die die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>Each side needs a colour of its own: blue, green or red.</source>
+        <translation>Jedes Team braucht eine eigene Farbe: Blau, Grün oder Rot.</translation>
+    </message>
+    <message>
+        <source>No answer came in time ({n} s).</source>
+        <translation>Es kam rechtzeitig keine Antwort ({n} s).</translation>
+    </message>
+    <message>
+        <source>The answer is longer than any action.</source>
+        <translation>Die Antwort ist länger als jede Aktion.</translation>
+    </message>
+    <message>
+        <source>The answer is not legal: {code}.</source>
+        <translation>Die Antwort ist nicht erlaubt: {code}.</translation>
+    </message>
+    <message>
+        <source>The answer {answer} is no action: {fault}.</source>
+        <translation>Die Antwort {answer} ist keine Aktion: {fault}.</translation>
+    </message>
+    <message>
+        <source>The chips of every side must be given.</source>
+        <translation>Die Chips jedes Teams müssen angegeben sein.</translation>
+    </message>
+    <message>
+        <source>The command ended in the middle of the game.</source>
+        <translation>Der Befehl hat mitten im Spiel aufgehört.</translation>
+    </message>
+    <message>
+        <source>The command {command} cannot be started: {why}.</source>
+        <translation>Der Befehl {command} lässt sich nicht starten: {why}.</translation>
+    </message>
+    <message>
+        <source>The deal calls the seat of {name} a bot&apos;s; a person sits there.</source>
+        <translation>Das Austeilen nennt den Platz von {name} den eines Bots; dort sitzt ein Mensch.</translation>
+    </message>
+    <message>
+        <source>The deal has the bot {bot} on a seat where the lobby showed the bot {other}.</source>
+        <translation>Das Austeilen hat den Bot {bot} auf einem Platz, wo die Lobby den Bot {other} zeigte.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on a seat that was free in the lobby.</source>
+        <translation>Das Austeilen hat {name} auf einem Platz, der in der Lobby frei war.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on a seat where the lobby showed a bot.</source>
+        <translation>Das Austeilen hat {name} auf einem Platz, wo die Lobby einen Bot zeigte.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on the seat where the lobby showed {other}.</source>
+        <translation>Das Austeilen hat {name} auf dem Platz, wo die Lobby {other} zeigte.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} play for {side}, but that seat plays for {other}.</source>
+        <translation>Das Austeilen lässt {name} für {side} spielen, aber dieser Platz spielt für {other}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to other rules than the lobby showed: {rule} is {bound}, not {shown}.</source>
+        <translation>Das Austeilen ist an andere Regeln gebunden, als die Lobby zeigte: {rule} ist {bound}, nicht {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to the sides {bound}; the lobby showed {shown}.</source>
+        <translation>Das Austeilen ist an die Teams {bound} gebunden; die Lobby zeigte {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to {n} seats; the lobby showed {shown}.</source>
+        <translation>Das Austeilen ist an {n} Plätze gebunden; die Lobby zeigte {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal was called off {off} times; this is attempt {n}. A host that goes on like that may be waiting for cards it likes.</source>
+        <translation>Das Austeilen wurde {off}-mal abgebrochen; dies ist Versuch {n}. Ein Gastgeber, der so weitermacht, wartet vielleicht auf Karten, die ihm gefallen.</translation>
+    </message>
+    <message>
+        <source>The host changed commits after it had sent them.</source>
+        <translation>Der Gastgeber hat Festlegungen geändert, nachdem er sie geschickt hatte.</translation>
+    </message>
+    <message>
+        <source>The host changed seeds after it had shown them.</source>
+        <translation>Der Gastgeber hat Startwerte geändert, nachdem er sie gezeigt hatte.</translation>
+    </message>
+    <message>
+        <source>The host dealt the cards before everybody was bound by a commit.</source>
+        <translation>Der Gastgeber hat die Karten ausgeteilt, bevor alle durch eine Festlegung gebunden waren.</translation>
+    </message>
+    <message>
+        <source>The host dealt the cards without showing everybody&apos;s seeds.</source>
+        <translation>Der Gastgeber hat die Karten ausgeteilt, ohne alle Startwerte zu zeigen.</translation>
+    </message>
+    <message>
+        <source>The host does not say any more which commits and seeds the deal had.</source>
+        <translation>Der Gastgeber sagt nicht mehr, welche Festlegungen und Startwerte das Austeilen hatte.</translation>
+    </message>
+    <message>
+        <source>The host gave this deal the number of an earlier game.</source>
+        <translation>Der Gastgeber hat diesem Austeilen die Nummer eines früheren Spiels gegeben.</translation>
+    </message>
+    <message>
+        <source>The host has called off a deal, but says that this is attempt {n}.</source>
+        <translation>Der Gastgeber hat ein Austeilen abgebrochen, sagt aber, dies sei Versuch {n}.</translation>
+    </message>
+    <message>
+        <source>The host never sent the commits that the record has.</source>
+        <translation>Der Gastgeber hat die Festlegungen der Aufzeichnung nie geschickt.</translation>
+    </message>
+    <message>
+        <source>The host never sent the seeds that the record has.</source>
+        <translation>Der Gastgeber hat die Startwerte der Aufzeichnung nie geschickt.</translation>
+    </message>
+    <message>
+        <source>The host passed on another commit for your seat than yours.</source>
+        <translation>Der Gastgeber hat für deinen Platz eine andere Festlegung weitergegeben als deine.</translation>
+    </message>
+    <message>
+        <source>The host passed on another seed for your seat than yours.</source>
+        <translation>Der Gastgeber hat für deinen Platz einen anderen Startwert weitergegeben als deinen.</translation>
+    </message>
+    <message>
+        <source>The host sent the commits after the seeds.</source>
+        <translation>Der Gastgeber hat die Festlegungen nach den Startwerten geschickt.</translation>
+    </message>
+    <message>
+        <source>The host showed seeds before everybody was bound by a commit.</source>
+        <translation>Der Gastgeber hat Startwerte gezeigt, bevor alle durch eine Festlegung gebunden waren.</translation>
+    </message>
+    <message>
+        <source>The host speaks of another deal than the one that this game began with.</source>
+        <translation>Der Gastgeber spricht von einem anderen Austeilen als dem, mit dem dieses Spiel begann.</translation>
+    </message>
+    <message>
+        <source>The host speaks of attempt {n} while {own} goes on.</source>
+        <translation>Der Gastgeber spricht von Versuch {n}, während {own} läuft.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s commit in the record is not the one that it sent at the deal.</source>
+        <translation>Die Festlegung des Gastgebers in der Aufzeichnung ist nicht die, die er beim Austeilen geschickt hat.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s seed is not the one that it committed to.</source>
+        <translation>Der Startwert des Gastgebers ist nicht der, auf den er sich festgelegt hat.</translation>
+    </message>
+    <message>
+        <source>The record does not end as the game did.</source>
+        <translation>Die Aufzeichnung endet nicht so wie das Spiel.</translation>
+    </message>
+    <message>
+        <source>The record does not show the seeds that the cards came from.</source>
+        <translation>Die Aufzeichnung zeigt die Startwerte nicht, aus denen die Karten kamen.</translation>
+    </message>
+    <message>
+        <source>The record is of another game.</source>
+        <translation>Die Aufzeichnung ist von einem anderen Spiel.</translation>
+    </message>
+    <message>
+        <source>The rules in the record are not those that the deal was bound to.</source>
+        <translation>Die Regeln in der Aufzeichnung sind nicht die, an die das Austeilen gebunden war.</translation>
+    </message>
+    <message>
+        <source>The seed of seat {seat} is not the one that it committed to.</source>
+        <translation>Der Startwert von Platz {seat} ist nicht der, auf den er sich festgelegt hat.</translation>
+    </message>
+    <message>
+        <source>The seed shown for {name} is not the one it was bound to: it was chosen or changed afterwards.</source>
+        <translation>Der für {name} gezeigte Startwert ist nicht der, an den der Platz gebunden war: Er wurde nachträglich gewählt oder geändert.</translation>
+    </message>
+    <message>
+        <source>The sides are blue, green and red in that order; only italian lets them pick.</source>
+        <translation>Die Teams sind Blau, Grün und Rot in dieser Reihenfolge; nur italian lässt sie wählen.</translation>
+    </message>
+    <message>
+        <source>The sides in the record are not those that the deal was bound to.</source>
+        <translation>Die Teams in der Aufzeichnung sind nicht die, an die das Austeilen gebunden war.</translation>
+    </message>
+    <message>
+        <source>There is no player {player}: choose {known} or {prefix}COMMAND.</source>
+        <translation>Es gibt keinen Spieler {player}: Wähle {known} oder {prefix}BEFEHL.</translation>
+    </message>
+    <message>
+        <source>There was no other person at the table.</source>
+        <translation>Am Tisch war niemand sonst.</translation>
+    </message>
+    <message>
+        <source>This computer came to the table after the deal, so it can&apos;t say who was bound to what before.</source>
+        <translation>Dieser Computer kam nach dem Austeilen an den Tisch und kann nicht sagen, wer vorher woran gebunden war.</translation>
+    </message>
+    <message>
+        <source>You were told that the game was abandoned; the record does not say so.</source>
+        <translation>Du hast gehört, das Spiel sei abgebrochen worden; die Aufzeichnung sagt das nicht.</translation>
+    </message>
+    <message>
+        <source>a byte order mark, which a record must not have</source>
+        <translation>eine Markierung der Bytereihenfolge, die nicht hierher gehört</translation>
+    </message>
+    <message>
+        <source>a carriage return; lines end with a line feed alone</source>
+        <translation>ein Wagenrücklauf; Zeilen enden allein mit einem Zeilenvorschub</translation>
+    </message>
+    <message>
+        <source>a corner of position.board bears a chip</source>
+        <translation>auf einem Eckfeld von position.board liegt ein Chip</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a number has too many digits</source>
+        <translation>eine Zahl hat zu viele Ziffern</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>eine Zahl ist zu groß</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>eine leere Zeile</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an object was expected, not {value}</source>
+        <translation>erwartet wird ein Objekt, nicht {value}</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>byte {n} is not UTF-8</source>
+        <translation>Byte {n} ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>deal.deck must hold each card twice</source>
+        <translation>deal.deck muss jede Karte zweimal enthalten</translation>
+    </message>
+    <message>
+        <source>end.winner must be null where the reason is {reason}</source>
+        <translation>end.winner muss null sein, wenn der Grund {reason} ist</translation>
+    </message>
+    <message>
+        <source>fewer cards</source>
+        <translation>weniger Karten</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>half of a surrogate pair</source>
+        <translation>ein halbes Ersatzzeichenpaar</translation>
+    </message>
+    <message>
+        <source>header lacks game, which a provable deal needs</source>
+        <translation>dem Kopf fehlt game, das ein beweisbares Austeilen braucht</translation>
+    </message>
+    <message>
+        <source>header must have either a deal or a position</source>
+        <translation>der Kopf muss entweder deal oder position haben</translation>
+    </message>
+    <message>
+        <source>longer than any line of a record</source>
+        <translation>länger als jede Zeile eines Spiels</translation>
+    </message>
+    <message>
+        <source>neither an action nor the end of the game</source>
+        <translation>weder eine Aktion noch das Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation>zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>not JSON, from column {column} on</source>
+        <translation>kein JSON, ab Spalte {column}</translation>
+    </message>
+    <message>
+        <source>not JSON: {value} is no number</source>
+        <translation>kein JSON: {value} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>not a record of this game: format must be {name}</source>
+        <translation>keine Aufzeichnung dieses Spiels: format muss {name} sein</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>position has the card {card} {n} times, but there are two</source>
+        <translation>position hat die Karte {card} {n}-mal, aber es gibt sie zweimal</translation>
+    </message>
+    <message>
+        <source>position.may_draw has a seat twice</source>
+        <translation>position.may_draw hat einen Platz zweimal</translation>
+    </message>
+    <message>
+        <source>position.next has seat {seat} in the place of another side</source>
+        <translation>position.next hat Platz {seat}, wo ein anderes Team hingehört</translation>
+    </message>
+    <message>
+        <source>position.next must follow the seats clockwise where sides are equal</source>
+        <translation>position.next muss bei gleichen Teams den Plätzen im Uhrzeigersinn folgen</translation>
+    </message>
+    <message>
+        <source>position.next must have position.to_play for the side on turn</source>
+        <translation>position.next muss für das Team am Zug position.to_play haben</translation>
+    </message>
+    <message>
+        <source>position.owes must be in seat order</source>
+        <translation>position.owes muss in der Reihenfolge der Plätze stehen</translation>
+    </message>
+    <message>
+        <source>position.passed must have each seat once, in seat order</source>
+        <translation>position.passed muss jeden Platz einmal haben, in deren Reihenfolge</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>rules.chips must be two or three numbers, not {found}</source>
+        <translation>rules.chips muss zwei oder drei Zahlen haben, nicht {found}</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>Platz {n}</translation>
+    </message>
+    <message>
+        <source>seat {seat} owes {due} cards but holds {n}</source>
+        <translation>Platz {seat} schuldet {due} Karten, hat aber {n}</translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation>etwas</translation>
+    </message>
+    <message>
+        <source>something after line {line}, which ends the game</source>
+        <translation>etwas nach Zeile {line}, die das Spiel beendet</translation>
+    </message>
+    <message>
+        <source>started must be a time like 2026-11-29T19:10:00Z, not {value}</source>
+        <translation>started muss eine Zeit wie 2026-11-29T19:10:00Z sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>the action lacks {key}</source>
+        <translation>der Aktion fehlt {key}</translation>
+    </message>
+    <message>
+        <source>the game ended by stalemate</source>
+        <translation>das Spiel endete durch Patt</translation>
+    </message>
+    <message>
+        <source>the game was abandoned</source>
+        <translation>das Spiel wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>the game was won</source>
+        <translation>das Spiel wurde gewonnen</translation>
+    </message>
+    <message>
+        <source>the key {key} is repeated</source>
+        <translation>der Schlüssel {key} kommt mehrmals vor</translation>
+    </message>
+    <message>
+        <source>the record is of version {version}, but this program reads version {known}</source>
+        <translation>die Aufzeichnung ist von Version {version}, aber dieses Programm liest Version {known}</translation>
+    </message>
+    <message>
+        <source>the squares of the sequence {line} of {side} do not bear it</source>
+        <translation>auf den Feldern der Sequenz {line} ({side}) liegt sie nicht</translation>
+    </message>
+    <message>
+        <source>this game has ended by stalemate already</source>
+        <translation>dieses Spiel ist schon durch Patt zu Ende</translation>
+    </message>
+    <message>
+        <source>without limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>you took {card}</source>
+        <translation>du hast {card} genommen</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any record.</source>
+        <translation>{file} ist größer als jedes gespeicherte Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} called table talk on {side}</source>
+        <translation>{name} hat Absprachen gemeldet ({side})</translation>
+    </message>
+    <message>
+        <source>{name} exchanged {card}</source>
+        <translation>{name} hat {card} getauscht</translation>
+    </message>
+    <message>
+        <source>{name} gave up {card}</source>
+        <translation>{name} hat {card} abgegeben</translation>
+    </message>
+    <message>
+        <source>{name} has a key {key} that it cannot have</source>
+        <translation>{name} hat einen Schlüssel {key}, den es nicht haben kann</translation>
+    </message>
+    <message>
+        <source>{name} has a {value}</source>
+        <translation>{name} hat ein {value}</translation>
+    </message>
+    <message>
+        <source>{name} lacks {key}</source>
+        <translation>in {name} fehlt {key}</translation>
+    </message>
+    <message>
+        <source>{name} lost a draw</source>
+        <translation>{name} hat ein Nachziehen verloren</translation>
+    </message>
+    <message>
+        <source>{name} must be a list, not {value}</source>
+        <translation>{name} muss eine Liste sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a text of {n} letters</source>
+        <translation>{name} muss ein Text aus {n} Zeichen sein</translation>
+    </message>
+    <message>
+        <source>{name} must be a text, not {value}</source>
+        <translation>{name} muss ein Text sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number from {low} on, not {value}</source>
+        <translation>{name} muss eine ganze Zahl ab {low} sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number from {low} to {high}, not {value}</source>
+        <translation>{name} muss eine ganze Zahl von {low} bis {high} sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be an object, not {value}</source>
+        <translation>{name} muss ein Objekt sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be null, since a bot sits there</source>
+        <translation>{name} muss null sein, denn dort sitzt ein Bot</translation>
+    </message>
+    <message>
+        <source>{name} must be one of these: {choices}; not {value}</source>
+        <translation>{name} muss eines von diesen sein: {choices}; nicht {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be true or false, not {value}</source>
+        <translation>{name} muss true oder false sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be {n} lower-case hex digits, not {value}</source>
+        <translation>{name} muss aus {n} kleinen Hexziffern bestehen, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{name} must have items: {n}, not {found}</source>
+        <translation>{name} muss so viele Einträge haben: {n}, nicht {found}</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} hat gepasst</translation>
+    </message>
+    <message>
+        <source>{name} played {card} at {square}</source>
+        <translation>{name} hat {card} auf {square} gespielt</translation>
+    </message>
+    <message>
+        <source>{name} took a card</source>
+        <translation>{name} hat eine Karte genommen</translation>
+    </message>
+    <message>
+        <source>{name} took the chip at {square} with {card}</source>
+        <translation>{name} hat mit {card} den Chip von {square} genommen</translation>
+    </message>
+    <message>
+        <source>{n} discarded cards became the deck</source>
+        <translation>{n} abgelegte Karten wurden der Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>{n} players cannot play by these rules: {counts} can.</source>
+        <translation>{n} Spieler können nach diesen Regeln nicht spielen: {counts} können es.</translation>
+    </message>
+    <message>
+        <source>{n} players form {counts} sides, not {found}.</source>
+        <translation>{n} Spieler bilden {counts} Teams, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>{player} names no command: write cmd: and the command after it.</source>
+        <translation>{player} nennt keinen Befehl: Schreib cmd: und dahinter den Befehl.</translation>
+    </message>
+    <message>
+        <source>{side} cannot have both {one} and {other} as sequences</source>
+        <translation>{side} kann nicht {one} und {other} zugleich als Sequenzen haben</translation>
+    </message>
+    <message>
+        <source>{side} completed {line}</source>
+        <translation>{side} hat {line} vollendet</translation>
+    </message>
+    <message>
+        <source>{side} has won this game already</source>
+        <translation>{side} hat dieses Spiel schon gewonnen</translation>
+    </message>
+    <message>
+        <source>{side} has {found} chips on the board, but only {n}</source>
+        <translation>{side} hat {found} Chips auf dem Spielplan, aber insgesamt nur {n}</translation>
+    </message>
+    <message>
+        <source>{value} is no action</source>
+        <translation>{value} ist keine Aktion</translation>
+    </message>
+    <message>
+        <source>{value} is no card</source>
+        <translation>{value} ist keine Karte</translation>
+    </message>
+    <message>
+        <source>{value} is no line of five</source>
+        <translation>{value} ist keine Linie aus fünf Feldern</translation>
+    </message>
+    <message>
+        <source>{value} is no square</source>
+        <translation>{value} ist kein Feld</translation>
     </message>
 </context>
 <context>
@@ -1829,6 +2819,53 @@
     </message>
 </context>
 <context>
+    <name>LinkWords</name>
+    <message>
+        <source>Connecting to {address} …</source>
+        <translation>Verbinde mit {address} …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>Der Tisch ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Zurück zum Start</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached: another try comes every few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached: try {n}, the next in a few seconds. Your seat waits {time} at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds. The others may have a bot play for you meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+</context>
+<context>
     <name>LobbyScreen</name>
     <message>
         <source>&amp;Start the game</source>
@@ -2020,6 +3057,22 @@
         <translation>Keine Karte auf deiner Hand ist tot.</translation>
     </message>
     <message>
+        <source>Choose once more to show the {card} and exchange it; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the card to give up first.</source>
+        <translation>Wähle zuerst die Karte, die du abgibst.</translation>
+    </message>
+    <message>
+        <source>Choose once more to give up the {card}; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose once more to pass; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose {square} once more to play the {card} there; Esc takes it back.</source>
         <translation>Wähle {square} noch einmal, um {card} dort zu spielen; Esc nimmt es zurück.</translation>
     </message>
@@ -2102,6 +3155,10 @@
         <translation>Der Gastgeber hat etwas gesendet, das diese Version nicht versteht: Benutzt auf beiden Seiten dieselbe Version des Spiels.</translation>
     </message>
     <message>
+        <source>The connection to the host broke and was made anew: what you did last may not have come through, so look whether it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table you were at is closed; its host has opened another one meanwhile.</source>
         <translation>Der Tisch, an dem du warst, ist geschlossen; sein Gastgeber hat inzwischen einen anderen geöffnet.</translation>
     </message>
@@ -2134,14 +3191,6 @@
         <translation>Du bist {name} schon mit einem anderen Zertifikat begegnet. Es kann ein anderer Computer sein oder ein neu eingerichteter; oder jemand gibt sich als Gastgeber aus. Vergleicht die sechs Wörter auf beiden Bildschirmen.</translation>
     </message>
     <message>
-        <source>There was no other person at the table.</source>
-        <translation>Am Tisch war niemand sonst.</translation>
-    </message>
-    <message>
-        <source>This computer came to the table after the deal, so it can&apos;t say who was bound to what before.</source>
-        <translation>Dieser Computer kam nach dem Austeilen an den Tisch und kann nicht sagen, wer vorher woran gebunden war.</translation>
-    </message>
-    <message>
         <source>There is no file {file}.</source>
         <translation>Die Datei {file} gibt es nicht.</translation>
     </message>
@@ -2158,8 +3207,12 @@
         <translation>{file} kann nicht gelesen werden: {why}.</translation>
     </message>
     <message>
-        <source>{file} is larger than any record.</source>
-        <translation>{file} ist größer als jedes gespeicherte Spiel.</translation>
+        <source>The table speaks protocol {table} (version {table_app}), the computer that joins protocol {own} (version {own_app}): update the game on the table&apos;s computer.</source>
+        <translation>Der Tisch spricht Protokoll {table} (Version {table_app}), der dazukommende Computer Protokoll {own} (Version {own_app}): Bring das Spiel auf dem Computer des Tisches auf den neuen Stand.</translation>
+    </message>
+    <message>
+        <source>The table speaks protocol {table} (version {table_app}), the computer that joins protocol {own} (version {own_app}): update the game on the computer that joins.</source>
+        <translation>Der Tisch spricht Protokoll {table} (Version {table_app}), der dazukommende Computer Protokoll {own} (Version {own_app}): Bring das Spiel auf dem dazukommenden Computer auf den neuen Stand.</translation>
     </message>
     <message>
         <source>The table’s computer and this one have different versions of the game: use the same version on both.</source>
@@ -2176,6 +3229,10 @@
     <message>
         <source>A message did not have the form that this version expects: the connection was closed. Use the same version of the game on both sides.</source>
         <translation>Eine Nachricht hatte nicht die Form, die diese Version erwartet: Die Verbindung wurde getrennt. Benutzt auf beiden Seiten dieselbe Version des Spiels.</translation>
+    </message>
+    <message>
+        <source>No address of that table is known: ask the host for it.</source>
+        <translation>Von diesem Tisch ist keine Adresse bekannt: Frag den Gastgeber danach.</translation>
     </message>
     <message>
         <source>No computer is called {name} here: type the address that the host shows.</source>
@@ -2310,6 +3367,10 @@
         <translation>Mit dem gespeicherten Spiel kann es nicht weitergehen ({fault}); es bleibt als {file} erhalten.</translation>
     </message>
     <message>
+        <source>Nothing was kept of that table.</source>
+        <translation>Von diesem Tisch ist nichts erhalten.</translation>
+    </message>
+    <message>
         <source>The record of the game is gone, so the table is in its lobby.</source>
         <translation>Das gespeicherte Spiel ist weg, also ist der Tisch in der Lobby.</translation>
     </message>
@@ -2344,6 +3405,32 @@
     <message>
         <source>You are at no table: open or join one first.</source>
         <translation>Du bist an keinem Tisch: Öffne zuerst einen oder tritt einem bei.</translation>
+    </message>
+    <message>
+        <source>What was kept of that table can&apos;t be read.</source>
+        <translation>Was von diesem Tisch erhalten ist, lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>That table is of version {n}, but this program reads version {known}.</source>
+        <translation>Dieser Tisch ist von Version {n}, aber dieses Programm liest Version {known}.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkChoice</name>
+    <message>
+        <source>none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best: {networks}</source>
+        <translation>die beste: {networks}</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>A name here is written in letters that no font on this computer has: install a font for that script to read it. You can play all the same.</source>
+        <translation>Ein Name hier ist in Buchstaben geschrieben, die keine Schrift auf diesem Computer hat: Installiere eine Schrift dafür, um ihn zu lesen. Spielen kannst du trotzdem.</translation>
     </message>
 </context>
 <context>
@@ -2441,6 +3528,10 @@
     <message>
         <source>&amp;Private: who comes needs a code</source>
         <translation>P&amp;rivat: Wer kommt, braucht einen Code</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ion by which it is found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -3017,6 +4108,13 @@
     </message>
 </context>
 <context>
+    <name>Screens</name>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+</context>
+<context>
     <name>SeatButton</name>
     <message>
         <source>Seat {n}, {side}: {words}</source>
@@ -3154,8 +4252,8 @@
         <translation>aus</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
+        <source>Cards and chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Size in the hand</source>
@@ -3198,6 +4296,18 @@
         <translation>Karo ist blau und Kreuz grün.</translation>
     </message>
     <message>
+        <source>C&amp;hips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape for each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all round, with their patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Playing</source>
         <translation>Spielen</translation>
     </message>
@@ -3206,8 +4316,8 @@
         <translation>Meine &amp;Züge bestätigen</translation>
     </message>
     <message>
-        <source>A square has to be chosen twice before the card is played there.</source>
-        <translation>Ein Feld muss zweimal gewählt werden, bevor die Karte dort gespielt wird.</translation>
+        <source>What can&apos;t be taken back has to be chosen twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Hints when I practise</source>
@@ -3248,10 +4358,6 @@
     <message>
         <source>Connect&amp;ion</source>
         <translation>Verb&amp;indung</translation>
-    </message>
-    <message>
-        <source>the best: {networks}</source>
-        <translation>die beste: {networks}</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
@@ -3493,6 +4599,10 @@
         <translation>privat</translation>
     </message>
     <message>
+        <source>host: {name}, known to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>you know its host</source>
         <translation>du kennst den Gastgeber</translation>
     </message>
@@ -3576,10 +4686,6 @@
         <translation>Abgelegte Karten durchblättern</translation>
     </message>
     <message>
-        <source>Choose the card to give up first.</source>
-        <translation>Wähle zuerst die Karte, die du abgibst.</translation>
-    </message>
-    <message>
         <source>On {side}</source>
         <translation>Gegen {side}</translation>
     </message>
@@ -3602,6 +4708,17 @@
     <message>
         <source>Chat ({n})</source>
         <translation>Chat ({n})</translation>
+    </message>
+</context>
+<context>
+    <name>TableTitle</name>
+    <message>
+        <source>The host&apos;s six words: {}</source>
+        <translation>Die sechs Wörter des Gastgebers: {}</translation>
+    </message>
+    <message>
+        <source>How others come here …</source>
+        <translation>So kommen andere hierher …</translation>
     </message>
 </context>
 <context>
@@ -3686,108 +4803,8 @@
 <context>
     <name>Window</name>
     <message>
-        <source>A name here is written in letters that no font on this computer has: install a font for that script to read it. You can play all the same.</source>
-        <translation>Ein Name hier ist in Buchstaben geschrieben, die keine Schrift auf diesem Computer hat: Installiere eine Schrift dafür, um ihn zu lesen. Spielen kannst du trotzdem.</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Übung</translation>
-    </message>
-    <message>
-        <source>Connecting to {address} …</source>
-        <translation>Verbinde mit {address} …</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>The host can&apos;t be reached: try {n}, and another one every few seconds.</source>
-        <translation>Der Gastgeber ist nicht erreichbar: Versuch {n}, und alle paar Sekunden noch einer.</translation>
-    </message>
-    <message>
-        <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
-        <translation>Der Gastgeber ist nicht erreichbar: Versuch {n}, und alle paar Sekunden noch einer. Dein Platz wartet.</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Tisch verlassen</translation>
-    </message>
-    <message>
-        <source>The table is closed.</source>
-        <translation>Der Tisch ist geschlossen.</translation>
-    </message>
-    <message>
-        <source>Back to the start</source>
-        <translation>Zurück zum Start</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The host&apos;s six words: {}</source>
-        <translation>Die sechs Wörter des Gastgebers: {}</translation>
-    </message>
-    <message>
-        <source>How others come here …</source>
-        <translation>So kommen andere hierher …</translation>
-    </message>
-    <message>
         <source>The report is in the clipboard: paste it where you ask for help.</source>
         <translation>Der Bericht ist in der Zwischenablage: Füge ihn dort ein, wo du um Hilfe bittest.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
-    </message>
-    <message>
-        <source>This table is on this computer: leaving closes it for everybody.</source>
-        <translation>Dieser Tisch ist auf diesem Computer: Verlässt du ihn, ist er für alle geschlossen.</translation>
-    </message>
-    <message>
-        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
-        <translation>Ein Spiel läuft. Gehst du, bekommt ein Bot oder ein Zuschauer deinen Platz.</translation>
-    </message>
-    <message>
-        <source>Send {name} away from this table?</source>
-        <translation>{name} von diesem Tisch wegschicken?</translation>
-    </message>
-    <message>
-        <source>Send away</source>
-        <translation>Wegschicken</translation>
-    </message>
-    <message>
-        <source>Send {name} away, and let nobody in from that computer again?</source>
-        <translation>{name} wegschicken und niemanden von diesem Computer mehr hereinlassen?</translation>
-    </message>
-    <message>
-        <source>Send away for good</source>
-        <translation>Für immer wegschicken</translation>
-    </message>
-    <message>
-        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
-        <translation>Den Tisch an den Computer von {name} übergeben? Alle gehen von selbst dorthin. Von da an kann jener Computer alle Hände sehen; dieser kannte die Reihenfolge des Stapels.</translation>
-    </message>
-    <message>
-        <source>Hand it over</source>
-        <translation>Übergeben</translation>
-    </message>
-    <message>
-        <source>End this game for everybody, without a winner?</source>
-        <translation>Dieses Spiel für alle beenden, ohne Sieger?</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Spiel beenden</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Something went wrong in this program; the log has the details.</source>

@@ -113,6 +113,63 @@
     </message>
 </context>
 <context>
+    <name>Argparse</name>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumentos posicionales</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>muestra esta ayuda y termina</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>muestra la versión del programa y termina</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: error: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>faltan estos argumentos: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>argumentos desconocidos: %s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>hace falta un valor</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r no existe (elige entre %(choices)s)</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>el valor %r no va aquí</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -217,6 +274,65 @@
     <message>
         <source>new</source>
         <translation>nueva</translation>
+    </message>
+</context>
+<context>
+    <name>Caution</name>
+    <message>
+        <source>This table is on this computer: leaving closes it for everybody.</source>
+        <translation>Esta mesa está en este ordenador: si la dejas, se cierra para todos.</translation>
+    </message>
+    <message>
+        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
+        <translation>Hay una partida en marcha. Si te vas, tu asiento pasa a un bot o a un espectador.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Send {name} away from this table?</source>
+        <translation>¿Echar a {name} de esta mesa?</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Echar</translation>
+    </message>
+    <message>
+        <source>Send {name} away, and let nobody in from that computer again?</source>
+        <translation>¿Echar a {name}, y no dejar entrar a nadie más desde ese ordenador?</translation>
+    </message>
+    <message>
+        <source>Send away for good</source>
+        <translation>Echar para siempre</translation>
+    </message>
+    <message>
+        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
+        <translation>¿Pasar la mesa al ordenador de {name}? Todos van allí por sí solos. Desde entonces ese ordenador puede ver todas las manos; este conocía el orden del mazo.</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>Pasarla</translation>
+    </message>
+    <message>
+        <source>End this game for everybody, without a winner?</source>
+        <translation>¿Terminar esta partida para todos, sin ganador?</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
     </message>
 </context>
 <context>
@@ -478,6 +594,21 @@
         <translation>La mesa se está mudando a otro ordenador: inténtalo dentro de un momento.</translation>
     </message>
     <message>
+        <source>Somebody is just being asked to take the table: wait for the answer.</source>
+        <comment>being_asked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That person does not want the table on their computer, so it stays where it is.</source>
+        <comment>declined</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answered whether that computer takes the table, so it stays where it is.</source>
+        <comment>no_answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That computer could not take the table, so it stays where it is.</source>
         <comment>not_taken</comment>
         <translation>Ese ordenador no pudo hacerse cargo de la mesa, así que se queda donde está.</translation>
@@ -661,16 +792,28 @@
         <translation>{a} contra {b}</translation>
     </message>
     <message>
-        <source>  {games} games, {seats} seats, {sides} sides</source>
-        <translation>  {games} partidas, {seats} asientos, {sides} equipos</translation>
-    </message>
-    <message>
         <source>  won {won}, lost {lost}, drawn {drawn}</source>
         <translation>  ganadas {won}, perdidas {lost}, empatadas {drawn}</translation>
     </message>
     <message>
-        <source>  score {share}, 95 % interval {low} to {high}</source>
-        <translation>  puntuación {share}, intervalo del 95 % de {low} a {high}</translation>
+        <source>ended too soon: {n}</source>
+        <translation>terminados antes de tiempo: {n}</translation>
+    </message>
+    <message>
+        <source>silent: {n}</source>
+        <translation>sin respuesta: {n}</translation>
+    </message>
+    <message>
+        <source>not legal: {n}</source>
+        <translation>no permitidos: {n}</translation>
+    </message>
+    <message>
+        <source>  games: {games}, seats: {seats}, sides: {sides}</source>
+        <translation>  partidas: {games}, asientos: {seats}, equipos: {sides}</translation>
+    </message>
+    <message>
+        <source>  score {share}, 95% interval {low} to {high}</source>
+        <translation>  resultado {share}, intervalo del 95 % de {low} a {high}</translation>
     </message>
     <message>
         <source>  lost by failing, {player}: {faults}. The first: {said}</source>
@@ -679,10 +822,6 @@
     <message>
         <source>  {player}: {ms} ms a move</source>
         <translation>  {player}: {ms} ms por jugada</translation>
-    </message>
-    <message>
-        <source>{n} players cannot play by these rules: {counts} can.</source>
-        <translation>{n} jugadores no pueden jugar con estas reglas: {counts} sí.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -777,8 +916,8 @@
         <translation>Final: {words}</translation>
     </message>
     <message>
-        <source>{table}, {edition}, {n} seats, begun {when}, written by sequence-lan {version}.</source>
-        <translation>{table}, {edition}, {n} asientos, empezada {when}, escrita por sequence-lan {version}.</translation>
+        <source>{table}, {edition}, seats: {n}, begun {when}, written by sequence-lan {version}.</source>
+        <translation>{table}, {edition}, asientos: {n}, empezada {when}, escrita por sequence-lan {version}.</translation>
     </message>
     <message>
         <source>number {n} is refused. {reason} ({code})</source>
@@ -861,8 +1000,8 @@
         <translation>{name} ha perdido el derecho a robar.</translation>
     </message>
     <message>
-        <source>The discard piles become a new draw deck of {n} cards.</source>
-        <translation>Los descartes forman un nuevo mazo de {n} cartas.</translation>
+        <source>The discard piles become the new draw deck ({n}).</source>
+        <translation>Las pilas de descarte son el nuevo mazo ({n}).</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -949,12 +1088,12 @@
         <translation>Aquí no hay ninguna partida sin terminar: abre una mesa nueva sin --resume.</translation>
     </message>
     <message>
-        <source>{id}  {table}: {players} ({n} moves, over)</source>
-        <translation>{id}  {table}: {players} ({n} jugadas, terminada)</translation>
+        <source>{id}  {table}: {players} (moves: {n}, over)</source>
+        <translation>{id}  {table}: {players} (jugadas: {n}, terminada)</translation>
     </message>
     <message>
-        <source>{id}  {table}: {players} ({n} moves)</source>
-        <translation>{id}  {table}: {players} ({n} jugadas)</translation>
+        <source>{id}  {table}: {players} (moves: {n})</source>
+        <translation>{id}  {table}: {players} (jugadas: {n})</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -1063,6 +1202,222 @@
     <message>
         <source>{bot} can&apos;t go on: {reason} The club bot plays this game in its place.</source>
         <translation>{bot} no puede seguir: {reason} El bot club juega esta partida en su lugar.</translation>
+    </message>
+    <message>
+        <source>The board game Sequence on the local network.</source>
+        <translation>El juego de mesa Sequence en la red local.</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>órdenes</translation>
+    </message>
+    <message>
+        <source>Without one the window opens.</source>
+        <translation>Sin ninguna se abre la ventana.</translation>
+    </message>
+    <message>
+        <source>open the window</source>
+        <translation>abre la ventana</translation>
+    </message>
+    <message>
+        <source>a table to go straight to</source>
+        <translation>una mesa a la que ir directamente</translation>
+    </message>
+    <message>
+        <source>open the window and go straight to a table</source>
+        <translation>abre la ventana y va directamente a una mesa</translation>
+    </message>
+    <message>
+        <source>open a table</source>
+        <translation>abre una mesa</translation>
+    </message>
+    <message>
+        <source>list the tables on the network</source>
+        <translation>muestra las mesas de la red</translation>
+    </message>
+    <message>
+        <source>watch bots play over a real table, in the console</source>
+        <translation>muestra bots que juegan en una mesa de verdad, en la consola</translation>
+    </message>
+    <message>
+        <source>let two bots play many games against each other</source>
+        <translation>hace jugar a dos bots muchas partidas entre sí</translation>
+    </message>
+    <message>
+        <source>print a recorded game move by move</source>
+        <translation>muestra una partida guardada jugada a jugada</translation>
+    </message>
+    <message>
+        <source>one JSON object a line, hands too</source>
+        <translation>un objeto JSON por línea, también las manos</translation>
+    </message>
+    <message>
+        <source>check that a recorded game is true</source>
+        <translation>comprueba que una partida guardada sea verdadera</translation>
+    </message>
+    <message>
+        <source>what is spoken, if not the system&apos;s language: {codes}</source>
+        <translation>el idioma, si no es el del sistema: {codes}</translation>
+    </message>
+    <message>
+        <source>address:port, or a table&apos;s link</source>
+        <translation>dirección:puerto, o el enlace de una mesa</translation>
+    </message>
+    <message>
+        <source>what you are called there</source>
+        <translation>cómo te llamas allí</translation>
+    </message>
+    <message>
+        <source>without a window, a bot takes a seat: novice, club, master, or a command of your own</source>
+        <translation>sin ventana, un bot toma asiento: novice, club, master o una orden propia</translation>
+    </message>
+    <message>
+        <source>of a private table, for a bot; the window asks for it</source>
+        <translation>de una mesa privada, para un bot; la ventana lo pide</translation>
+    </message>
+    <message>
+        <source>seconds after which a bot of ours replaces a silent command (10)</source>
+        <translation>segundos tras los que un bot nuestro sustituye a una orden callada (10)</translation>
+    </message>
+    <message>
+        <source>on the console, with no window</source>
+        <translation>en la consola, sin ventana</translation>
+    </message>
+    <message>
+        <source>what the table is called</source>
+        <translation>cómo se llama la mesa</translation>
+    </message>
+    <message>
+        <source>open so many at once (1)</source>
+        <translation>abre tantas a la vez (1)</translation>
+    </message>
+    <message>
+        <source>how many play at each (2)</source>
+        <translation>cuántos juegan en cada una (2)</translation>
+    </message>
+    <message>
+        <source>of them bots (0)</source>
+        <translation>de ellos, bots (0)</translation>
+    </message>
+    <message>
+        <source>whose rules</source>
+        <translation>con qué reglas</translation>
+    </message>
+    <message>
+        <source>whether cards are drawn by themselves or by hand</source>
+        <translation>si las cartas se roban solas o a mano</translation>
+    </message>
+    <message>
+        <source>the port ({n}), or the next free one</source>
+        <translation>el puerto ({n}), o el siguiente libre</translation>
+    </message>
+    <message>
+        <source>start as soon as every seat is taken</source>
+        <translation>empieza en cuanto estén ocupados todos los asientos</translation>
+    </message>
+    <message>
+        <source>newcomers need a code, which is shown here</source>
+        <translation>quien llega necesita un código, que se muestra aquí</translation>
+    </message>
+    <message>
+        <source>go on with an unfinished game, the latest one or the one with this number</source>
+        <translation>continúa una partida sin terminar, la última o la de este número</translation>
+    </message>
+    <message>
+        <source>one JSON object a line</source>
+        <translation>un objeto JSON por línea</translation>
+    </message>
+    <message>
+        <source>how long to look (3)</source>
+        <translation>cuánto tiempo buscar (3)</translation>
+    </message>
+    <message>
+        <source>go on looking, and say what changes, until Ctrl-C</source>
+        <translation>sigue buscando y dice qué cambia, hasta Ctrl-C</translation>
+    </message>
+    <message>
+        <source>how many play (4)</source>
+        <translation>cuántos juegan (4)</translation>
+    </message>
+    <message>
+        <source>the bots&apos; dice</source>
+        <translation>los dados de los bots</translation>
+    </message>
+    <message>
+        <source>novice, club, master, or cmd:COMMAND for a program of your own</source>
+        <translation>novice, club, master o cmd:ORDEN para un programa propio</translation>
+    </message>
+    <message>
+        <source>the same for the other player</source>
+        <translation>lo mismo para el otro jugador</translation>
+    </message>
+    <message>
+        <source>how many games (100)</source>
+        <translation>cuántas partidas (100)</translation>
+    </message>
+    <message>
+        <source>seats a game (2)</source>
+        <translation>asientos por partida (2)</translation>
+    </message>
+    <message>
+        <source>seconds a move for a bot (1)</source>
+        <translation>segundos por jugada para un bot (1)</translation>
+    </message>
+    <message>
+        <source>cards and dice (0)</source>
+        <translation>cartas y dados (0)</translation>
+    </message>
+    <message>
+        <source>the score as one JSON object</source>
+        <translation>el resultado como un objeto JSON</translation>
+    </message>
+    <message>
+        <source>seconds after which a silent command loses its game (10)</source>
+        <translation>segundos tras los que una orden callada pierde su partida (10)</translation>
+    </message>
+    <message>
+        <source>the record, a .seqrec file</source>
+        <translation>la partida guardada, un archivo .seqrec</translation>
+    </message>
+    <message>
+        <source>show everybody&apos;s cards</source>
+        <translation>muestra las cartas de todos</translation>
+    </message>
+    <message>
+        <source>where this computer&apos;s files of the game are</source>
+        <translation>dónde están los archivos del juego en este ordenador</translation>
+    </message>
+    <message>
+        <source>the network interface, or loopback; else the LAN&apos;s</source>
+        <translation>la interfaz de red, o loopback; si no, las de la red local</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a port is a number from 0 to 65535; 0 takes any</source>
+        <translation>un puerto es un número de 0 a 65535; 0 toma cualquiera</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to {n}</source>
+        <translation>un número entero de 1 a {n}</translation>
+    </message>
+    <message>
+        <source>a number of seconds, more than 0 and up to 3600</source>
+        <translation>un número de segundos, más de 0 y hasta 3600</translation>
+    </message>
+    <message>
+        <source>{whole}.{part}</source>
+        <translation>{whole},{part}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>{year}-{month}-{day} {hour}:{minute}</source>
+        <translation>{day}/{month}/{year} {hour}:{minute}</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1548,641 @@
     <message>
         <source>nobody else took part in it.</source>
         <translation>nadie más participó en él.</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>The host sent {n} commits for {seats} seats.</source>
+        <translation>El anfitrión envió {n} compromisos para {seats} asientos.</translation>
+    </message>
+    <message>
+        <source>The host dropped the commit of {name}.</source>
+        <translation>El anfitrión omitió el compromiso de {name}.</translation>
+    </message>
+    <message>
+        <source>The host sent a commit for {name}, which is a bot.</source>
+        <translation>El anfitrión envió un compromiso de {name}, que es un bot.</translation>
+    </message>
+    <message>
+        <source>The host sent {n} seeds for {seats} seats.</source>
+        <translation>El anfitrión envió {n} semillas para {seats} asientos.</translation>
+    </message>
+    <message>
+        <source>The host dropped the seed of {name}.</source>
+        <translation>El anfitrión omitió la semilla de {name}.</translation>
+    </message>
+    <message>
+        <source>The host sent a seed for {name}, which is a bot.</source>
+        <translation>El anfitrión envió una semilla de {name}, que es un bot.</translation>
+    </message>
+    <message>
+        <source>the call on {side} was admitted</source>
+        <translation>se admitió hablar en la mesa ({side})</translation>
+    </message>
+    <message>
+        <source>the call on {side} was upheld</source>
+        <translation>se confirmó la denuncia de hablar en la mesa ({side})</translation>
+    </message>
+    <message>
+        <source>the call on {side} was withdrawn</source>
+        <translation>se retiró la denuncia de hablar en la mesa ({side})</translation>
+    </message>
+    <message>
+        <source>the call on {side} was dismissed</source>
+        <translation>se rechazó la denuncia de hablar en la mesa ({side})</translation>
+    </message>
+    <message>
+        <source>The record that the host showed can&apos;t be read: line {line}: {fault}.</source>
+        <translation>La partida guardada que mostró el anfitrión no se puede leer: línea {line}: {fault}.</translation>
+    </message>
+    <message>
+        <source>Move {n} of the record is against the rules: {reason}</source>
+        <translation>La jugada {n} de la partida guardada va contra las reglas: {reason}</translation>
+    </message>
+    <message>
+        <source>The record has {name} as a person; at the deal it was a bot.</source>
+        <translation>En la partida guardada {name} es una persona; en el reparto era un bot.</translation>
+    </message>
+    <message>
+        <source>The record has {name} as a bot; at the deal it was a person.</source>
+        <translation>En la partida guardada {name} es un bot; en el reparto era una persona.</translation>
+    </message>
+    <message>
+        <source>The record has {name} on the seat that was {other}&apos;s at the deal.</source>
+        <translation>La partida guardada pone a {name} en el asiento que en el reparto era de {other}.</translation>
+    </message>
+    <message>
+        <source>The record has {n} seats; the deal had {own}.</source>
+        <translation>La partida guardada tiene {n} asientos; el reparto tenía {own}.</translation>
+    </message>
+    <message>
+        <source>The record speaks of attempt {n} at the deal; it was {own}.</source>
+        <translation>La partida guardada habla del intento {n} del reparto; fue el {own}.</translation>
+    </message>
+    <message>
+        <source>The commit of {name} in the record is not the one sent at the deal.</source>
+        <translation>El compromiso de {name} en la partida guardada no es el enviado en el reparto.</translation>
+    </message>
+    <message>
+        <source>The seed of {name} in the record is not the one sent at the deal.</source>
+        <translation>La semilla de {name} en la partida guardada no es la enviada en el reparto.</translation>
+    </message>
+    <message>
+        <source>You held {held} at the deal; the record gives you {given}.</source>
+        <translation>Tenías {held} en el reparto; la partida guardada te da {given}.</translation>
+    </message>
+    <message>
+        <source>You held {held} after move {n}; the record gives you {given}.</source>
+        <translation>Tenías {held} tras la jugada {n}; la partida guardada te da {given}.</translation>
+    </message>
+    <message>
+        <source>You were told up to move {n}: {told}; the record has there: {written}.</source>
+        <translation>Hasta la jugada {n} se te dijo: {told}; la partida guardada tiene ahí: {written}.</translation>
+    </message>
+    <message>
+        <source>You were told as move {n}: {told}; the record has there: {written}.</source>
+        <translation>Como jugada {n} se te dijo: {told}; la partida guardada tiene ahí: {written}.</translation>
+    </message>
+    <message>
+        <source>You were told up to move {n}: {told}; the record has only {known} moves that the rules allow.</source>
+        <translation>Hasta la jugada {n} se te dijo: {told}; la partida guardada solo tiene {known} jugadas que las reglas permiten.</translation>
+    </message>
+    <message>
+        <source>You were told as move {n}: {told}; the record has only {known} moves that the rules allow.</source>
+        <translation>Como jugada {n} se te dijo: {told}; la partida guardada solo tiene {known} jugadas que las reglas permiten.</translation>
+    </message>
+    <message>
+        <source>Each side needs a colour of its own: blue, green or red.</source>
+        <translation>Cada equipo necesita un color propio: azul, verde o rojo.</translation>
+    </message>
+    <message>
+        <source>No answer came in time ({n} s).</source>
+        <translation>No llegó respuesta a tiempo ({n} s).</translation>
+    </message>
+    <message>
+        <source>The answer is longer than any action.</source>
+        <translation>La respuesta es más larga que cualquier acción.</translation>
+    </message>
+    <message>
+        <source>The answer is not legal: {code}.</source>
+        <translation>La respuesta no está permitida: {code}.</translation>
+    </message>
+    <message>
+        <source>The answer {answer} is no action: {fault}.</source>
+        <translation>La respuesta {answer} no es una acción: {fault}.</translation>
+    </message>
+    <message>
+        <source>The chips of every side must be given.</source>
+        <translation>Hay que indicar las fichas de cada equipo.</translation>
+    </message>
+    <message>
+        <source>The command ended in the middle of the game.</source>
+        <translation>La orden terminó en mitad de la partida.</translation>
+    </message>
+    <message>
+        <source>The command {command} cannot be started: {why}.</source>
+        <translation>La orden {command} no se puede iniciar: {why}.</translation>
+    </message>
+    <message>
+        <source>The deal calls the seat of {name} a bot&apos;s; a person sits there.</source>
+        <translation>El reparto dice que el asiento de {name} es de un bot; ahí se sienta una persona.</translation>
+    </message>
+    <message>
+        <source>The deal has the bot {bot} on a seat where the lobby showed the bot {other}.</source>
+        <translation>El reparto tiene el bot {bot} en un asiento donde la espera mostraba el bot {other}.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on a seat that was free in the lobby.</source>
+        <translation>El reparto tiene a {name} en un asiento que en la espera estaba libre.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on a seat where the lobby showed a bot.</source>
+        <translation>El reparto tiene a {name} en un asiento donde la espera mostraba un bot.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on the seat where the lobby showed {other}.</source>
+        <translation>El reparto tiene a {name} en el asiento donde la espera mostraba a {other}.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} play for {side}, but that seat plays for {other}.</source>
+        <translation>El reparto hace jugar a {name} por {side}, pero ese asiento juega por {other}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to other rules than the lobby showed: {rule} is {bound}, not {shown}.</source>
+        <translation>El reparto está ligado a otras reglas que las que mostraba la espera: {rule} es {bound}, no {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to the sides {bound}; the lobby showed {shown}.</source>
+        <translation>El reparto está ligado a los equipos {bound}; la espera mostraba {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to {n} seats; the lobby showed {shown}.</source>
+        <translation>El reparto está ligado a {n} asientos; la espera mostraba {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal was called off {off} times; this is attempt {n}. A host that goes on like that may be waiting for cards it likes.</source>
+        <translation>El reparto se ha anulado {off} veces; este es el intento {n}. Un anfitrión que sigue así quizá espera cartas que le gusten.</translation>
+    </message>
+    <message>
+        <source>The host changed commits after it had sent them.</source>
+        <translation>El anfitrión cambió compromisos después de enviarlos.</translation>
+    </message>
+    <message>
+        <source>The host changed seeds after it had shown them.</source>
+        <translation>El anfitrión cambió semillas después de mostrarlas.</translation>
+    </message>
+    <message>
+        <source>The host dealt the cards before everybody was bound by a commit.</source>
+        <translation>El anfitrión repartió las cartas antes de que todos estuvieran ligados por un compromiso.</translation>
+    </message>
+    <message>
+        <source>The host dealt the cards without showing everybody&apos;s seeds.</source>
+        <translation>El anfitrión repartió las cartas sin mostrar las semillas de todos.</translation>
+    </message>
+    <message>
+        <source>The host does not say any more which commits and seeds the deal had.</source>
+        <translation>El anfitrión ya no dice qué compromisos y semillas tenía el reparto.</translation>
+    </message>
+    <message>
+        <source>The host gave this deal the number of an earlier game.</source>
+        <translation>El anfitrión dio a este reparto el número de una partida anterior.</translation>
+    </message>
+    <message>
+        <source>The host has called off a deal, but says that this is attempt {n}.</source>
+        <translation>El anfitrión ha anulado un reparto, pero dice que este es el intento {n}.</translation>
+    </message>
+    <message>
+        <source>The host never sent the commits that the record has.</source>
+        <translation>El anfitrión nunca envió los compromisos que tiene la partida guardada.</translation>
+    </message>
+    <message>
+        <source>The host never sent the seeds that the record has.</source>
+        <translation>El anfitrión nunca envió las semillas que tiene la partida guardada.</translation>
+    </message>
+    <message>
+        <source>The host passed on another commit for your seat than yours.</source>
+        <translation>El anfitrión pasó para tu asiento otro compromiso que el tuyo.</translation>
+    </message>
+    <message>
+        <source>The host passed on another seed for your seat than yours.</source>
+        <translation>El anfitrión pasó para tu asiento otra semilla que la tuya.</translation>
+    </message>
+    <message>
+        <source>The host sent the commits after the seeds.</source>
+        <translation>El anfitrión envió los compromisos después de las semillas.</translation>
+    </message>
+    <message>
+        <source>The host showed seeds before everybody was bound by a commit.</source>
+        <translation>El anfitrión mostró semillas antes de que todos estuvieran ligados por un compromiso.</translation>
+    </message>
+    <message>
+        <source>The host speaks of another deal than the one that this game began with.</source>
+        <translation>El anfitrión habla de otro reparto que aquel con el que empezó esta partida.</translation>
+    </message>
+    <message>
+        <source>The host speaks of attempt {n} while {own} goes on.</source>
+        <translation>El anfitrión habla del intento {n} mientras sigue el {own}.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s commit in the record is not the one that it sent at the deal.</source>
+        <translation>El compromiso del anfitrión en la partida guardada no es el que envió en el reparto.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s seed is not the one that it committed to.</source>
+        <translation>La semilla del anfitrión no es aquella a la que se comprometió.</translation>
+    </message>
+    <message>
+        <source>The record does not end as the game did.</source>
+        <translation>La partida guardada no termina como terminó la partida.</translation>
+    </message>
+    <message>
+        <source>The record does not show the seeds that the cards came from.</source>
+        <translation>La partida guardada no muestra las semillas de las que salieron las cartas.</translation>
+    </message>
+    <message>
+        <source>The record is of another game.</source>
+        <translation>La partida guardada es de otra partida.</translation>
+    </message>
+    <message>
+        <source>The rules in the record are not those that the deal was bound to.</source>
+        <translation>Las reglas de la partida guardada no son aquellas a las que estaba ligado el reparto.</translation>
+    </message>
+    <message>
+        <source>The seed of seat {seat} is not the one that it committed to.</source>
+        <translation>La semilla del asiento {seat} no es aquella a la que se comprometió.</translation>
+    </message>
+    <message>
+        <source>The seed shown for {name} is not the one it was bound to: it was chosen or changed afterwards.</source>
+        <translation>La semilla mostrada de {name} no es la que ligaba a su asiento: se eligió o se cambió después.</translation>
+    </message>
+    <message>
+        <source>The sides are blue, green and red in that order; only italian lets them pick.</source>
+        <translation>Los equipos son azul, verde y rojo en ese orden; solo italian les deja elegir.</translation>
+    </message>
+    <message>
+        <source>The sides in the record are not those that the deal was bound to.</source>
+        <translation>Los equipos de la partida guardada no son aquellos a los que estaba ligado el reparto.</translation>
+    </message>
+    <message>
+        <source>There is no player {player}: choose {known} or {prefix}COMMAND.</source>
+        <translation>No hay ningún jugador {player}: elige {known} o {prefix}ORDEN.</translation>
+    </message>
+    <message>
+        <source>There was no other person at the table.</source>
+        <translation>No había nadie más en la mesa.</translation>
+    </message>
+    <message>
+        <source>This computer came to the table after the deal, so it can&apos;t say who was bound to what before.</source>
+        <translation>Este ordenador llegó a la mesa después del reparto, así que no puede decir quién estaba ligado a qué antes.</translation>
+    </message>
+    <message>
+        <source>You were told that the game was abandoned; the record does not say so.</source>
+        <translation>Se te dijo que la partida se había abandonado; la partida guardada no lo dice.</translation>
+    </message>
+    <message>
+        <source>a byte order mark, which a record must not have</source>
+        <translation>una marca de orden de bytes, que no debe estar</translation>
+    </message>
+    <message>
+        <source>a carriage return; lines end with a line feed alone</source>
+        <translation>un retorno de carro; las líneas terminan solo con un salto de línea</translation>
+    </message>
+    <message>
+        <source>a corner of position.board bears a chip</source>
+        <translation>una esquina de position.board tiene una ficha</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a number has too many digits</source>
+        <translation>un número tiene demasiadas cifras</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>un número es demasiado grande</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>una línea vacía</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>an object was expected, not {value}</source>
+        <translation>se esperaba un objeto, no {value}</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>byte {n} is not UTF-8</source>
+        <translation>el byte {n} no es UTF-8</translation>
+    </message>
+    <message>
+        <source>deal.deck must hold each card twice</source>
+        <translation>deal.deck debe tener cada carta dos veces</translation>
+    </message>
+    <message>
+        <source>end.winner must be null where the reason is {reason}</source>
+        <translation>end.winner debe ser null cuando el motivo es {reason}</translation>
+    </message>
+    <message>
+        <source>fewer cards</source>
+        <translation>menos cartas</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>half of a surrogate pair</source>
+        <translation>medio par sustituto</translation>
+    </message>
+    <message>
+        <source>header lacks game, which a provable deal needs</source>
+        <translation>a la cabecera le falta game, que un reparto demostrable necesita</translation>
+    </message>
+    <message>
+        <source>header must have either a deal or a position</source>
+        <translation>la cabecera debe tener deal o position, uno de los dos</translation>
+    </message>
+    <message>
+        <source>longer than any line of a record</source>
+        <translation>más larga que cualquier línea de una partida</translation>
+    </message>
+    <message>
+        <source>neither an action nor the end of the game</source>
+        <translation>ni una acción ni el final de la partida</translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation>demasiado anidado</translation>
+    </message>
+    <message>
+        <source>not JSON, from column {column} on</source>
+        <translation>no es JSON, desde la columna {column}</translation>
+    </message>
+    <message>
+        <source>not JSON: {value} is no number</source>
+        <translation>no es JSON: {value} no es un número</translation>
+    </message>
+    <message>
+        <source>not a record of this game: format must be {name}</source>
+        <translation>no es una partida de este juego: format debe ser {name}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>position has the card {card} {n} times, but there are two</source>
+        <translation>position tiene la carta {card} {n} veces, pero hay dos</translation>
+    </message>
+    <message>
+        <source>position.may_draw has a seat twice</source>
+        <translation>position.may_draw tiene un asiento dos veces</translation>
+    </message>
+    <message>
+        <source>position.next has seat {seat} in the place of another side</source>
+        <translation>position.next tiene el asiento {seat} donde va otro equipo</translation>
+    </message>
+    <message>
+        <source>position.next must follow the seats clockwise where sides are equal</source>
+        <translation>position.next debe seguir los asientos en sentido horario si los equipos son iguales</translation>
+    </message>
+    <message>
+        <source>position.next must have position.to_play for the side on turn</source>
+        <translation>position.next debe tener position.to_play para el equipo de turno</translation>
+    </message>
+    <message>
+        <source>position.owes must be in seat order</source>
+        <translation>position.owes debe seguir el orden de los asientos</translation>
+    </message>
+    <message>
+        <source>position.passed must have each seat once, in seat order</source>
+        <translation>position.passed debe tener cada asiento una vez, en orden</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>rules.chips must be two or three numbers, not {found}</source>
+        <translation>rules.chips debe tener dos o tres números, no {found}</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>asiento {n}</translation>
+    </message>
+    <message>
+        <source>seat {seat} owes {due} cards but holds {n}</source>
+        <translation>el asiento {seat} debe {due} cartas pero tiene {n}</translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation>algo</translation>
+    </message>
+    <message>
+        <source>something after line {line}, which ends the game</source>
+        <translation>algo después de la línea {line}, que termina la partida</translation>
+    </message>
+    <message>
+        <source>started must be a time like 2026-11-29T19:10:00Z, not {value}</source>
+        <translation>started debe ser una hora como 2026-11-29T19:10:00Z, no {value}</translation>
+    </message>
+    <message>
+        <source>the action lacks {key}</source>
+        <translation>a la acción le falta {key}</translation>
+    </message>
+    <message>
+        <source>the game ended by stalemate</source>
+        <translation>la partida acabó en tablas</translation>
+    </message>
+    <message>
+        <source>the game was abandoned</source>
+        <translation>la partida se abandonó</translation>
+    </message>
+    <message>
+        <source>the game was won</source>
+        <translation>la partida se ganó</translation>
+    </message>
+    <message>
+        <source>the key {key} is repeated</source>
+        <translation>la clave {key} está repetida</translation>
+    </message>
+    <message>
+        <source>the record is of version {version}, but this program reads version {known}</source>
+        <translation>la partida guardada es de la versión {version}, pero este programa lee la versión {known}</translation>
+    </message>
+    <message>
+        <source>the squares of the sequence {line} of {side} do not bear it</source>
+        <translation>las casillas de la secuencia {line} ({side}) no la tienen</translation>
+    </message>
+    <message>
+        <source>this game has ended by stalemate already</source>
+        <translation>esta partida ya ha acabado en tablas</translation>
+    </message>
+    <message>
+        <source>without limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>you took {card}</source>
+        <translation>tomaste {card}</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any record.</source>
+        <translation>{file} es más grande que cualquier partida guardada.</translation>
+    </message>
+    <message>
+        <source>{name} called table talk on {side}</source>
+        <translation>{name} denunció hablar en la mesa ({side})</translation>
+    </message>
+    <message>
+        <source>{name} exchanged {card}</source>
+        <translation>{name} cambió {card}</translation>
+    </message>
+    <message>
+        <source>{name} gave up {card}</source>
+        <translation>{name} entregó {card}</translation>
+    </message>
+    <message>
+        <source>{name} has a key {key} that it cannot have</source>
+        <translation>{name} tiene una clave {key} que no puede tener</translation>
+    </message>
+    <message>
+        <source>{name} has a {value}</source>
+        <translation>{name} tiene un {value}</translation>
+    </message>
+    <message>
+        <source>{name} lacks {key}</source>
+        <translation>en {name} falta {key}</translation>
+    </message>
+    <message>
+        <source>{name} lost a draw</source>
+        <translation>{name} perdió un robo</translation>
+    </message>
+    <message>
+        <source>{name} must be a list, not {value}</source>
+        <translation>{name} debe ser una lista, no {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a text of {n} letters</source>
+        <translation>{name} debe ser un texto de {n} letras</translation>
+    </message>
+    <message>
+        <source>{name} must be a text, not {value}</source>
+        <translation>{name} debe ser un texto, no {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number from {low} on, not {value}</source>
+        <translation>{name} debe ser un número entero desde {low}, no {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number from {low} to {high}, not {value}</source>
+        <translation>{name} debe ser un número entero de {low} a {high}, no {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be an object, not {value}</source>
+        <translation>{name} debe ser un objeto, no {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be null, since a bot sits there</source>
+        <translation>{name} debe ser null, porque ahí se sienta un bot</translation>
+    </message>
+    <message>
+        <source>{name} must be one of these: {choices}; not {value}</source>
+        <translation>{name} debe ser uno de estos: {choices}; no {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be true or false, not {value}</source>
+        <translation>{name} debe ser true o false, no {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be {n} lower-case hex digits, not {value}</source>
+        <translation>{name} debe tener {n} cifras hexadecimales minúsculas, no {value}</translation>
+    </message>
+    <message>
+        <source>{name} must have items: {n}, not {found}</source>
+        <translation>elementos que {name} debe tener: {n}, no {found}</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} pasó</translation>
+    </message>
+    <message>
+        <source>{name} played {card} at {square}</source>
+        <translation>{name} jugó {card} en {square}</translation>
+    </message>
+    <message>
+        <source>{name} took a card</source>
+        <translation>{name} tomó una carta</translation>
+    </message>
+    <message>
+        <source>{name} took the chip at {square} with {card}</source>
+        <translation>{name} quitó la ficha de {square} con {card}</translation>
+    </message>
+    <message>
+        <source>{n} discarded cards became the deck</source>
+        <translation>{n} cartas descartadas pasaron a ser el mazo</translation>
+    </message>
+    <message>
+        <source>{n} players cannot play by these rules: {counts} can.</source>
+        <translation>{n} jugadores no pueden jugar con estas reglas: {counts} sí.</translation>
+    </message>
+    <message>
+        <source>{n} players form {counts} sides, not {found}.</source>
+        <translation>{n} jugadores forman {counts} equipos, no {found}.</translation>
+    </message>
+    <message>
+        <source>{player} names no command: write cmd: and the command after it.</source>
+        <translation>{player} no indica ninguna orden: escribe cmd: y la orden detrás.</translation>
+    </message>
+    <message>
+        <source>{side} cannot have both {one} and {other} as sequences</source>
+        <translation>{side} no puede tener a la vez {one} y {other} como secuencias</translation>
+    </message>
+    <message>
+        <source>{side} completed {line}</source>
+        <translation>{side} completó {line}</translation>
+    </message>
+    <message>
+        <source>{side} has won this game already</source>
+        <translation>{side} ya ha ganado esta partida</translation>
+    </message>
+    <message>
+        <source>{side} has {found} chips on the board, but only {n}</source>
+        <translation>{side} tiene {found} fichas en el tablero, pero solo {n} en total</translation>
+    </message>
+    <message>
+        <source>{value} is no action</source>
+        <translation>{value} no es una acción</translation>
+    </message>
+    <message>
+        <source>{value} is no card</source>
+        <translation>{value} no es una carta</translation>
+    </message>
+    <message>
+        <source>{value} is no line of five</source>
+        <translation>{value} no es una línea de cinco</translation>
+    </message>
+    <message>
+        <source>{value} is no square</source>
+        <translation>{value} no es una casilla</translation>
     </message>
 </context>
 <context>
@@ -1829,6 +2819,53 @@
     </message>
 </context>
 <context>
+    <name>LinkWords</name>
+    <message>
+        <source>Connecting to {address} …</source>
+        <translation>Conectando con {address} …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>La mesa está cerrada.</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Volver al inicio</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached: another try comes every few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached: try {n}, the next in a few seconds. Your seat waits {time} at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds. The others may have a bot play for you meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Dejar la mesa</translation>
+    </message>
+</context>
+<context>
     <name>LobbyScreen</name>
     <message>
         <source>&amp;Start the game</source>
@@ -2020,6 +3057,22 @@
         <translation>Ninguna carta de tu mano está muerta.</translation>
     </message>
     <message>
+        <source>Choose once more to show the {card} and exchange it; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the card to give up first.</source>
+        <translation>Elige antes la carta que entregas.</translation>
+    </message>
+    <message>
+        <source>Choose once more to give up the {card}; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose once more to pass; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose {square} once more to play the {card} there; Esc takes it back.</source>
         <translation>Elige {square} otra vez para jugar {card} ahí; Esc lo deshace.</translation>
     </message>
@@ -2102,6 +3155,10 @@
         <translation>El anfitrión envió algo que esta versión no entiende: usad la misma versión del juego en los dos lados.</translation>
     </message>
     <message>
+        <source>The connection to the host broke and was made anew: what you did last may not have come through, so look whether it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table you were at is closed; its host has opened another one meanwhile.</source>
         <translation>La mesa en la que estabas está cerrada; su anfitrión ha abierto otra mientras tanto.</translation>
     </message>
@@ -2134,14 +3191,6 @@
         <translation>Ya conocías a {name} con otro certificado. Puede ser otro ordenador, o uno instalado de nuevo; o alguien se hace pasar por el anfitrión. Comparad las seis palabras de las dos pantallas.</translation>
     </message>
     <message>
-        <source>There was no other person at the table.</source>
-        <translation>No había nadie más en la mesa.</translation>
-    </message>
-    <message>
-        <source>This computer came to the table after the deal, so it can&apos;t say who was bound to what before.</source>
-        <translation>Este ordenador llegó a la mesa después del reparto, así que no puede decir quién estaba ligado a qué antes.</translation>
-    </message>
-    <message>
         <source>There is no file {file}.</source>
         <translation>No existe el archivo {file}.</translation>
     </message>
@@ -2158,8 +3207,12 @@
         <translation>{file} no se puede leer: {why}.</translation>
     </message>
     <message>
-        <source>{file} is larger than any record.</source>
-        <translation>{file} es más grande que cualquier partida guardada.</translation>
+        <source>The table speaks protocol {table} (version {table_app}), the computer that joins protocol {own} (version {own_app}): update the game on the table&apos;s computer.</source>
+        <translation>La mesa habla el protocolo {table} (versión {table_app}), el ordenador que llega el protocolo {own} (versión {own_app}): actualiza el juego en el ordenador de la mesa.</translation>
+    </message>
+    <message>
+        <source>The table speaks protocol {table} (version {table_app}), the computer that joins protocol {own} (version {own_app}): update the game on the computer that joins.</source>
+        <translation>La mesa habla el protocolo {table} (versión {table_app}), el ordenador que llega el protocolo {own} (versión {own_app}): actualiza el juego en el ordenador que llega.</translation>
     </message>
     <message>
         <source>The table’s computer and this one have different versions of the game: use the same version on both.</source>
@@ -2176,6 +3229,10 @@
     <message>
         <source>A message did not have the form that this version expects: the connection was closed. Use the same version of the game on both sides.</source>
         <translation>Un mensaje no tenía la forma que espera esta versión: la conexión se ha cerrado. Usad la misma versión del juego en los dos lados.</translation>
+    </message>
+    <message>
+        <source>No address of that table is known: ask the host for it.</source>
+        <translation>No se conoce ninguna dirección de esa mesa: pídesela al anfitrión.</translation>
     </message>
     <message>
         <source>No computer is called {name} here: type the address that the host shows.</source>
@@ -2310,6 +3367,10 @@
         <translation>La partida guardada no se puede continuar ({fault}); se conserva como {file}.</translation>
     </message>
     <message>
+        <source>Nothing was kept of that table.</source>
+        <translation>De esa mesa no se ha conservado nada.</translation>
+    </message>
+    <message>
         <source>The record of the game is gone, so the table is in its lobby.</source>
         <translation>La partida guardada ya no está, así que la mesa está en espera.</translation>
     </message>
@@ -2344,6 +3405,32 @@
     <message>
         <source>You are at no table: open or join one first.</source>
         <translation>No estás en ninguna mesa: abre una o únete antes a una.</translation>
+    </message>
+    <message>
+        <source>What was kept of that table can&apos;t be read.</source>
+        <translation>Lo que se ha conservado de esa mesa no se puede leer.</translation>
+    </message>
+    <message>
+        <source>That table is of version {n}, but this program reads version {known}.</source>
+        <translation>Esa mesa es de la versión {n}, pero este programa lee la versión {known}.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkChoice</name>
+    <message>
+        <source>none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best: {networks}</source>
+        <translation>la mejor: {networks}</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>A name here is written in letters that no font on this computer has: install a font for that script to read it. You can play all the same.</source>
+        <translation>Aquí hay un nombre escrito en letras que ninguna fuente de este ordenador tiene: instala una fuente para esa escritura para leerlo. Puedes jugar igualmente.</translation>
     </message>
 </context>
 <context>
@@ -2441,6 +3528,10 @@
     <message>
         <source>&amp;Private: who comes needs a code</source>
         <translation>Pri&amp;vada: quien llegue necesita un código</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ion by which it is found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -3017,6 +4108,13 @@
     </message>
 </context>
 <context>
+    <name>Screens</name>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+</context>
+<context>
     <name>SeatButton</name>
     <message>
         <source>Seat {n}, {side}: {words}</source>
@@ -3154,8 +4252,8 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
+        <source>Cards and chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Size in the hand</source>
@@ -3198,6 +4296,18 @@
         <translation>Los diamantes son azules y los tréboles verdes.</translation>
     </message>
     <message>
+        <source>C&amp;hips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape for each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all round, with their patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Playing</source>
         <translation>Juego</translation>
     </message>
@@ -3206,8 +4316,8 @@
         <translation>Con&amp;firmar mis jugadas</translation>
     </message>
     <message>
-        <source>A square has to be chosen twice before the card is played there.</source>
-        <translation>Hay que elegir una casilla dos veces antes de que se juegue la carta ahí.</translation>
+        <source>What can&apos;t be taken back has to be chosen twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Hints when I practise</source>
@@ -3248,10 +4358,6 @@
     <message>
         <source>Connect&amp;ion</source>
         <translation>Con&amp;exión</translation>
-    </message>
-    <message>
-        <source>the best: {networks}</source>
-        <translation>la mejor: {networks}</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
@@ -3493,6 +4599,10 @@
         <translation>privada</translation>
     </message>
     <message>
+        <source>host: {name}, known to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>you know its host</source>
         <translation>conoces a su anfitrión</translation>
     </message>
@@ -3576,10 +4686,6 @@
         <translation>Hojear los descartes</translation>
     </message>
     <message>
-        <source>Choose the card to give up first.</source>
-        <translation>Elige antes la carta que entregas.</translation>
-    </message>
-    <message>
         <source>On {side}</source>
         <translation>Contra {side}</translation>
     </message>
@@ -3602,6 +4708,17 @@
     <message>
         <source>Chat ({n})</source>
         <translation>Chat ({n})</translation>
+    </message>
+</context>
+<context>
+    <name>TableTitle</name>
+    <message>
+        <source>The host&apos;s six words: {}</source>
+        <translation>Las seis palabras del anfitrión: {}</translation>
+    </message>
+    <message>
+        <source>How others come here …</source>
+        <translation>Cómo llegan aquí los demás …</translation>
     </message>
 </context>
 <context>
@@ -3686,108 +4803,8 @@
 <context>
     <name>Window</name>
     <message>
-        <source>A name here is written in letters that no font on this computer has: install a font for that script to read it. You can play all the same.</source>
-        <translation>Aquí hay un nombre escrito en letras que ninguna fuente de este ordenador tiene: instala una fuente para esa escritura para leerlo. Puedes jugar igualmente.</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Práctica</translation>
-    </message>
-    <message>
-        <source>Connecting to {address} …</source>
-        <translation>Conectando con {address} …</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>The host can&apos;t be reached: try {n}, and another one every few seconds.</source>
-        <translation>No se puede llegar al anfitrión: intento {n}, y otro cada pocos segundos.</translation>
-    </message>
-    <message>
-        <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
-        <translation>No se puede llegar al anfitrión: intento {n}, y otro cada pocos segundos. Tu asiento espera.</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Dejar la mesa</translation>
-    </message>
-    <message>
-        <source>The table is closed.</source>
-        <translation>La mesa está cerrada.</translation>
-    </message>
-    <message>
-        <source>Back to the start</source>
-        <translation>Volver al inicio</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>The host&apos;s six words: {}</source>
-        <translation>Las seis palabras del anfitrión: {}</translation>
-    </message>
-    <message>
-        <source>How others come here …</source>
-        <translation>Cómo llegan aquí los demás …</translation>
-    </message>
-    <message>
         <source>The report is in the clipboard: paste it where you ask for help.</source>
         <translation>El informe está en el portapapeles: pégalo donde pidas ayuda.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Quedarse</translation>
-    </message>
-    <message>
-        <source>This table is on this computer: leaving closes it for everybody.</source>
-        <translation>Esta mesa está en este ordenador: si la dejas, se cierra para todos.</translation>
-    </message>
-    <message>
-        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
-        <translation>Hay una partida en marcha. Si te vas, tu asiento pasa a un bot o a un espectador.</translation>
-    </message>
-    <message>
-        <source>Send {name} away from this table?</source>
-        <translation>¿Echar a {name} de esta mesa?</translation>
-    </message>
-    <message>
-        <source>Send away</source>
-        <translation>Echar</translation>
-    </message>
-    <message>
-        <source>Send {name} away, and let nobody in from that computer again?</source>
-        <translation>¿Echar a {name}, y no dejar entrar a nadie más desde ese ordenador?</translation>
-    </message>
-    <message>
-        <source>Send away for good</source>
-        <translation>Echar para siempre</translation>
-    </message>
-    <message>
-        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
-        <translation>¿Pasar la mesa al ordenador de {name}? Todos van allí por sí solos. Desde entonces ese ordenador puede ver todas las manos; este conocía el orden del mazo.</translation>
-    </message>
-    <message>
-        <source>Hand it over</source>
-        <translation>Pasarla</translation>
-    </message>
-    <message>
-        <source>End this game for everybody, without a winner?</source>
-        <translation>¿Terminar esta partida para todos, sin ganador?</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Terminar la partida</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Something went wrong in this program; the log has the details.</source>

@@ -113,6 +113,63 @@
     </message>
 </context>
 <context>
+    <name>Argparse</name>
+    <message>
+        <source>usage: </source>
+        <translation>utilisation : </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>arguments positionnels</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>montre cette aide et s’arrête</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>montre la version du programme et s’arrête</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s : erreur : %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argument %(argument_name)s : %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>il manque ces arguments : %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>arguments inconnus : %s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>il faut une valeur</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r n’existe pas (au choix : %(choices)s)</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>option ambiguë : %(option)s peut être %(matches)s</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>la valeur %r n’a pas sa place ici</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -217,6 +274,65 @@
     <message>
         <source>new</source>
         <translation>nouvelle</translation>
+    </message>
+</context>
+<context>
+    <name>Caution</name>
+    <message>
+        <source>This table is on this computer: leaving closes it for everybody.</source>
+        <translation>Cette table est sur cet ordinateur&#xa0;: la quitter la ferme pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
+        <translation>Une partie est en cours. Si tu pars, ta place va à un bot ou à un spectateur.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Send {name} away from this table?</source>
+        <translation>Renvoyer {name} de cette table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Send {name} away, and let nobody in from that computer again?</source>
+        <translation>Renvoyer {name}, et ne plus laisser entrer personne de cet ordinateur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Send away for good</source>
+        <translation>Renvoyer pour de bon</translation>
+    </message>
+    <message>
+        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
+        <translation>Confier la table à l’ordinateur de {name}&#xa0;? Tout le monde y va de soi-même. Dès lors cet ordinateur-là peut voir toutes les mains&#xa0;; celui-ci a connu l’ordre de la pioche.</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>La confier</translation>
+    </message>
+    <message>
+        <source>End this game for everybody, without a winner?</source>
+        <translation>Terminer cette partie pour tous, sans gagnant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminer la partie</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
     </message>
 </context>
 <context>
@@ -478,6 +594,21 @@
         <translation>La table passe en ce moment sur un autre ordinateur&#xa0;: réessaie dans un instant.</translation>
     </message>
     <message>
+        <source>Somebody is just being asked to take the table: wait for the answer.</source>
+        <comment>being_asked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That person does not want the table on their computer, so it stays where it is.</source>
+        <comment>declined</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answered whether that computer takes the table, so it stays where it is.</source>
+        <comment>no_answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That computer could not take the table, so it stays where it is.</source>
         <comment>not_taken</comment>
         <translation>Cet ordinateur n’a pas pu prendre la table, elle reste donc où elle est.</translation>
@@ -661,16 +792,28 @@
         <translation>{a} contre {b}</translation>
     </message>
     <message>
-        <source>  {games} games, {seats} seats, {sides} sides</source>
-        <translation>  {games} parties, {seats} places, {sides} équipes</translation>
-    </message>
-    <message>
         <source>  won {won}, lost {lost}, drawn {drawn}</source>
         <translation>  gagnées {won}, perdues {lost}, nulles {drawn}</translation>
     </message>
     <message>
-        <source>  score {share}, 95 % interval {low} to {high}</source>
-        <translation>  score {share}, intervalle à 95&#xa0;% de {low} à {high}</translation>
+        <source>ended too soon: {n}</source>
+        <translation>arrêts trop tôt : {n}</translation>
+    </message>
+    <message>
+        <source>silent: {n}</source>
+        <translation>sans réponse : {n}</translation>
+    </message>
+    <message>
+        <source>not legal: {n}</source>
+        <translation>pas permis : {n}</translation>
+    </message>
+    <message>
+        <source>  games: {games}, seats: {seats}, sides: {sides}</source>
+        <translation>  parties : {games}, places : {seats}, équipes : {sides}</translation>
+    </message>
+    <message>
+        <source>  score {share}, 95% interval {low} to {high}</source>
+        <translation>  score {share}, intervalle à 95 % de {low} à {high}</translation>
     </message>
     <message>
         <source>  lost by failing, {player}: {faults}. The first: {said}</source>
@@ -679,10 +822,6 @@
     <message>
         <source>  {player}: {ms} ms a move</source>
         <translation>  {player}&#xa0;: {ms} ms par coup</translation>
-    </message>
-    <message>
-        <source>{n} players cannot play by these rules: {counts} can.</source>
-        <translation>{n} joueurs ne peuvent pas jouer selon ces règles&#xa0;: {counts} le peuvent.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -777,8 +916,8 @@
         <translation>Fin&#xa0;: {words}</translation>
     </message>
     <message>
-        <source>{table}, {edition}, {n} seats, begun {when}, written by sequence-lan {version}.</source>
-        <translation>{table}, {edition}, {n} places, commencée {when}, écrite par sequence-lan {version}.</translation>
+        <source>{table}, {edition}, seats: {n}, begun {when}, written by sequence-lan {version}.</source>
+        <translation>{table}, {edition}, places : {n}, commencée le {when}, écrite par sequence-lan {version}.</translation>
     </message>
     <message>
         <source>number {n} is refused. {reason} ({code})</source>
@@ -861,8 +1000,8 @@
         <translation>{name} a perdu le droit de piocher.</translation>
     </message>
     <message>
-        <source>The discard piles become a new draw deck of {n} cards.</source>
-        <translation>Les défausses forment une nouvelle pioche de {n} cartes.</translation>
+        <source>The discard piles become the new draw deck ({n}).</source>
+        <translation>Les défausses deviennent la nouvelle pioche ({n}).</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -949,12 +1088,12 @@
         <translation>Il n’y a pas de partie inachevée ici&#xa0;: ouvre une nouvelle table sans --resume.</translation>
     </message>
     <message>
-        <source>{id}  {table}: {players} ({n} moves, over)</source>
-        <translation>{id}  {table}&#xa0;: {players} ({n} coups, terminée)</translation>
+        <source>{id}  {table}: {players} (moves: {n}, over)</source>
+        <translation>{id}  {table} : {players} (coups : {n}, finie)</translation>
     </message>
     <message>
-        <source>{id}  {table}: {players} ({n} moves)</source>
-        <translation>{id}  {table}&#xa0;: {players} ({n} coups)</translation>
+        <source>{id}  {table}: {players} (moves: {n})</source>
+        <translation>{id}  {table} : {players} (coups : {n})</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -1063,6 +1202,222 @@
     <message>
         <source>{bot} can&apos;t go on: {reason} The club bot plays this game in its place.</source>
         <translation>{bot} ne peut pas continuer&#xa0;: {reason} Le bot club joue cette partie à sa place.</translation>
+    </message>
+    <message>
+        <source>The board game Sequence on the local network.</source>
+        <translation>Le jeu de société Sequence sur le réseau local.</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>commandes</translation>
+    </message>
+    <message>
+        <source>Without one the window opens.</source>
+        <translation>Sans commande, la fenêtre s’ouvre.</translation>
+    </message>
+    <message>
+        <source>open the window</source>
+        <translation>ouvre la fenêtre</translation>
+    </message>
+    <message>
+        <source>a table to go straight to</source>
+        <translation>une table où aller directement</translation>
+    </message>
+    <message>
+        <source>open the window and go straight to a table</source>
+        <translation>ouvre la fenêtre et va directement à une table</translation>
+    </message>
+    <message>
+        <source>open a table</source>
+        <translation>ouvre une table</translation>
+    </message>
+    <message>
+        <source>list the tables on the network</source>
+        <translation>montre les tables du réseau</translation>
+    </message>
+    <message>
+        <source>watch bots play over a real table, in the console</source>
+        <translation>montre des bots qui jouent à une vraie table, dans la console</translation>
+    </message>
+    <message>
+        <source>let two bots play many games against each other</source>
+        <translation>fait jouer deux bots l’un contre l’autre, de nombreuses parties</translation>
+    </message>
+    <message>
+        <source>print a recorded game move by move</source>
+        <translation>montre une partie enregistrée coup par coup</translation>
+    </message>
+    <message>
+        <source>one JSON object a line, hands too</source>
+        <translation>un objet JSON par ligne, avec les mains</translation>
+    </message>
+    <message>
+        <source>check that a recorded game is true</source>
+        <translation>vérifie qu’une partie enregistrée est vraie</translation>
+    </message>
+    <message>
+        <source>what is spoken, if not the system&apos;s language: {codes}</source>
+        <translation>la langue, si ce n’est pas celle du système : {codes}</translation>
+    </message>
+    <message>
+        <source>address:port, or a table&apos;s link</source>
+        <translation>adresse:port, ou le lien d’une table</translation>
+    </message>
+    <message>
+        <source>what you are called there</source>
+        <translation>ton nom là-bas</translation>
+    </message>
+    <message>
+        <source>without a window, a bot takes a seat: novice, club, master, or a command of your own</source>
+        <translation>sans fenêtre, un bot prend une place : novice, club, master ou une commande à toi</translation>
+    </message>
+    <message>
+        <source>of a private table, for a bot; the window asks for it</source>
+        <translation>d’une table privée, pour un bot ; la fenêtre le demande</translation>
+    </message>
+    <message>
+        <source>seconds after which a bot of ours replaces a silent command (10)</source>
+        <translation>secondes après lesquelles un de nos bots remplace une commande muette (10)</translation>
+    </message>
+    <message>
+        <source>on the console, with no window</source>
+        <translation>dans la console, sans fenêtre</translation>
+    </message>
+    <message>
+        <source>what the table is called</source>
+        <translation>le nom de la table</translation>
+    </message>
+    <message>
+        <source>open so many at once (1)</source>
+        <translation>en ouvre autant à la fois (1)</translation>
+    </message>
+    <message>
+        <source>how many play at each (2)</source>
+        <translation>combien jouent à chacune (2)</translation>
+    </message>
+    <message>
+        <source>of them bots (0)</source>
+        <translation>dont des bots (0)</translation>
+    </message>
+    <message>
+        <source>whose rules</source>
+        <translation>de quelles règles</translation>
+    </message>
+    <message>
+        <source>whether cards are drawn by themselves or by hand</source>
+        <translation>si les cartes se piochent d’elles-mêmes ou à la main</translation>
+    </message>
+    <message>
+        <source>the port ({n}), or the next free one</source>
+        <translation>le port ({n}), ou le prochain libre</translation>
+    </message>
+    <message>
+        <source>start as soon as every seat is taken</source>
+        <translation>commence dès que toutes les places sont prises</translation>
+    </message>
+    <message>
+        <source>newcomers need a code, which is shown here</source>
+        <translation>les nouveaux ont besoin d’un code, qui est montré ici</translation>
+    </message>
+    <message>
+        <source>go on with an unfinished game, the latest one or the one with this number</source>
+        <translation>reprend une partie inachevée, la dernière ou celle qui a ce numéro</translation>
+    </message>
+    <message>
+        <source>one JSON object a line</source>
+        <translation>un objet JSON par ligne</translation>
+    </message>
+    <message>
+        <source>how long to look (3)</source>
+        <translation>combien de temps chercher (3)</translation>
+    </message>
+    <message>
+        <source>go on looking, and say what changes, until Ctrl-C</source>
+        <translation>continue à chercher et dit ce qui change, jusqu’à Ctrl-C</translation>
+    </message>
+    <message>
+        <source>how many play (4)</source>
+        <translation>combien jouent (4)</translation>
+    </message>
+    <message>
+        <source>the bots&apos; dice</source>
+        <translation>les dés des bots</translation>
+    </message>
+    <message>
+        <source>novice, club, master, or cmd:COMMAND for a program of your own</source>
+        <translation>novice, club, master ou cmd:COMMANDE pour un programme à toi</translation>
+    </message>
+    <message>
+        <source>the same for the other player</source>
+        <translation>de même pour l’autre</translation>
+    </message>
+    <message>
+        <source>how many games (100)</source>
+        <translation>combien de parties (100)</translation>
+    </message>
+    <message>
+        <source>seats a game (2)</source>
+        <translation>places par partie (2)</translation>
+    </message>
+    <message>
+        <source>seconds a move for a bot (1)</source>
+        <translation>secondes par coup pour un bot (1)</translation>
+    </message>
+    <message>
+        <source>cards and dice (0)</source>
+        <translation>cartes et dés (0)</translation>
+    </message>
+    <message>
+        <source>the score as one JSON object</source>
+        <translation>le score en un objet JSON</translation>
+    </message>
+    <message>
+        <source>seconds after which a silent command loses its game (10)</source>
+        <translation>secondes après lesquelles une commande muette perd sa partie (10)</translation>
+    </message>
+    <message>
+        <source>the record, a .seqrec file</source>
+        <translation>la partie enregistrée, un fichier .seqrec</translation>
+    </message>
+    <message>
+        <source>show everybody&apos;s cards</source>
+        <translation>montre les cartes de tous</translation>
+    </message>
+    <message>
+        <source>where this computer&apos;s files of the game are</source>
+        <translation>où sont les fichiers du jeu sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>the network interface, or loopback; else the LAN&apos;s</source>
+        <translation>l’interface réseau, ou loopback ; sinon celles du réseau local</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>il faut un nombre entier</translation>
+    </message>
+    <message>
+        <source>a port is a number from 0 to 65535; 0 takes any</source>
+        <translation>un port est un nombre de 0 à 65535 ; 0 en prend un libre</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to {n}</source>
+        <translation>un nombre entier de 1 à {n}</translation>
+    </message>
+    <message>
+        <source>a number of seconds, more than 0 and up to 3600</source>
+        <translation>un nombre de secondes, plus de 0 et jusqu’à 3600</translation>
+    </message>
+    <message>
+        <source>{whole}.{part}</source>
+        <translation>{whole},{part}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>{year}-{month}-{day} {hour}:{minute}</source>
+        <translation>{day}/{month}/{year} {hour}:{minute}</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1548,641 @@
     <message>
         <source>nobody else took part in it.</source>
         <translation>personne d’autre n’y a pris part.</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>The host sent {n} commits for {seats} seats.</source>
+        <translation>L’hôte a envoyé {n} engagements pour {seats} places.</translation>
+    </message>
+    <message>
+        <source>The host dropped the commit of {name}.</source>
+        <translation>L’hôte a laissé tomber l’engagement de {name}.</translation>
+    </message>
+    <message>
+        <source>The host sent a commit for {name}, which is a bot.</source>
+        <translation>L’hôte a envoyé un engagement pour {name}, qui est un bot.</translation>
+    </message>
+    <message>
+        <source>The host sent {n} seeds for {seats} seats.</source>
+        <translation>L’hôte a envoyé {n} graines pour {seats} places.</translation>
+    </message>
+    <message>
+        <source>The host dropped the seed of {name}.</source>
+        <translation>L’hôte a laissé tomber la graine de {name}.</translation>
+    </message>
+    <message>
+        <source>The host sent a seed for {name}, which is a bot.</source>
+        <translation>L’hôte a envoyé une graine pour {name}, qui est un bot.</translation>
+    </message>
+    <message>
+        <source>the call on {side} was admitted</source>
+        <translation>la discussion de table ({side}) a été avouée</translation>
+    </message>
+    <message>
+        <source>the call on {side} was upheld</source>
+        <translation>la discussion de table ({side}) a été confirmée</translation>
+    </message>
+    <message>
+        <source>the call on {side} was withdrawn</source>
+        <translation>le signalement de discussion de table ({side}) a été retiré</translation>
+    </message>
+    <message>
+        <source>the call on {side} was dismissed</source>
+        <translation>le signalement de discussion de table ({side}) a été rejeté</translation>
+    </message>
+    <message>
+        <source>The record that the host showed can&apos;t be read: line {line}: {fault}.</source>
+        <translation>L’enregistrement que l’hôte a montré est illisible : ligne {line} : {fault}.</translation>
+    </message>
+    <message>
+        <source>Move {n} of the record is against the rules: {reason}</source>
+        <translation>Le coup {n} de l’enregistrement est contraire aux règles : {reason}</translation>
+    </message>
+    <message>
+        <source>The record has {name} as a person; at the deal it was a bot.</source>
+        <translation>Dans l’enregistrement, {name} est une personne ; à la donne, c’était un bot.</translation>
+    </message>
+    <message>
+        <source>The record has {name} as a bot; at the deal it was a person.</source>
+        <translation>Dans l’enregistrement, {name} est un bot ; à la donne, c’était une personne.</translation>
+    </message>
+    <message>
+        <source>The record has {name} on the seat that was {other}&apos;s at the deal.</source>
+        <translation>L’enregistrement met {name} à la place qui était celle de {other} à la donne.</translation>
+    </message>
+    <message>
+        <source>The record has {n} seats; the deal had {own}.</source>
+        <translation>L’enregistrement a {n} places ; la donne en avait {own}.</translation>
+    </message>
+    <message>
+        <source>The record speaks of attempt {n} at the deal; it was {own}.</source>
+        <translation>L’enregistrement parle de l’essai {n} de la donne ; c’était l’essai {own}.</translation>
+    </message>
+    <message>
+        <source>The commit of {name} in the record is not the one sent at the deal.</source>
+        <translation>L’engagement de {name} dans l’enregistrement n’est pas celui envoyé à la donne.</translation>
+    </message>
+    <message>
+        <source>The seed of {name} in the record is not the one sent at the deal.</source>
+        <translation>La graine de {name} dans l’enregistrement n’est pas celle envoyée à la donne.</translation>
+    </message>
+    <message>
+        <source>You held {held} at the deal; the record gives you {given}.</source>
+        <translation>Tu avais {held} à la donne ; l’enregistrement te donne {given}.</translation>
+    </message>
+    <message>
+        <source>You held {held} after move {n}; the record gives you {given}.</source>
+        <translation>Tu avais {held} après le coup {n} ; l’enregistrement te donne {given}.</translation>
+    </message>
+    <message>
+        <source>You were told up to move {n}: {told}; the record has there: {written}.</source>
+        <translation>On t’a dit jusqu’au coup {n} : {told} ; l’enregistrement y a : {written}.</translation>
+    </message>
+    <message>
+        <source>You were told as move {n}: {told}; the record has there: {written}.</source>
+        <translation>On t’a dit comme coup {n} : {told} ; l’enregistrement y a : {written}.</translation>
+    </message>
+    <message>
+        <source>You were told up to move {n}: {told}; the record has only {known} moves that the rules allow.</source>
+        <translation>On t’a dit jusqu’au coup {n} : {told} ; l’enregistrement n’a que {known} coups permis par les règles.</translation>
+    </message>
+    <message>
+        <source>You were told as move {n}: {told}; the record has only {known} moves that the rules allow.</source>
+        <translation>On t’a dit comme coup {n} : {told} ; l’enregistrement n’a que {known} coups permis par les règles.</translation>
+    </message>
+    <message>
+        <source>Each side needs a colour of its own: blue, green or red.</source>
+        <translation>Chaque équipe doit avoir sa couleur : bleu, vert ou rouge.</translation>
+    </message>
+    <message>
+        <source>No answer came in time ({n} s).</source>
+        <translation>Aucune réponse n’est venue à temps ({n} s).</translation>
+    </message>
+    <message>
+        <source>The answer is longer than any action.</source>
+        <translation>La réponse est plus longue que n’importe quelle action.</translation>
+    </message>
+    <message>
+        <source>The answer is not legal: {code}.</source>
+        <translation>La réponse n’est pas permise : {code}.</translation>
+    </message>
+    <message>
+        <source>The answer {answer} is no action: {fault}.</source>
+        <translation>La réponse {answer} n’est pas une action : {fault}.</translation>
+    </message>
+    <message>
+        <source>The chips of every side must be given.</source>
+        <translation>Il faut indiquer les jetons de chaque équipe.</translation>
+    </message>
+    <message>
+        <source>The command ended in the middle of the game.</source>
+        <translation>La commande s’est arrêtée au milieu de la partie.</translation>
+    </message>
+    <message>
+        <source>The command {command} cannot be started: {why}.</source>
+        <translation>La commande {command} ne peut pas être lancée : {why}.</translation>
+    </message>
+    <message>
+        <source>The deal calls the seat of {name} a bot&apos;s; a person sits there.</source>
+        <translation>La donne dit que la place de {name} est celle d’un bot ; une personne y est assise.</translation>
+    </message>
+    <message>
+        <source>The deal has the bot {bot} on a seat where the lobby showed the bot {other}.</source>
+        <translation>La donne a le bot {bot} à une place où l’accueil montrait le bot {other}.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on a seat that was free in the lobby.</source>
+        <translation>La donne a {name} à une place qui était libre à l’accueil.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on a seat where the lobby showed a bot.</source>
+        <translation>La donne a {name} à une place où l’accueil montrait un bot.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on the seat where the lobby showed {other}.</source>
+        <translation>La donne a {name} à la place où l’accueil montrait {other}.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} play for {side}, but that seat plays for {other}.</source>
+        <translation>La donne fait jouer {name} pour {side}, mais cette place joue pour {other}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to other rules than the lobby showed: {rule} is {bound}, not {shown}.</source>
+        <translation>La donne est liée à d’autres règles que celles de l’accueil : {rule} vaut {bound}, pas {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to the sides {bound}; the lobby showed {shown}.</source>
+        <translation>La donne est liée aux équipes {bound} ; l’accueil montrait {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to {n} seats; the lobby showed {shown}.</source>
+        <translation>La donne est liée à {n} places ; l’accueil en montrait {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal was called off {off} times; this is attempt {n}. A host that goes on like that may be waiting for cards it likes.</source>
+        <translation>La donne a été annulée {off} fois ; voici l’essai {n}. Un hôte qui continue ainsi attend peut-être des cartes qui lui plaisent.</translation>
+    </message>
+    <message>
+        <source>The host changed commits after it had sent them.</source>
+        <translation>L’hôte a changé des engagements après les avoir envoyés.</translation>
+    </message>
+    <message>
+        <source>The host changed seeds after it had shown them.</source>
+        <translation>L’hôte a changé des graines après les avoir montrées.</translation>
+    </message>
+    <message>
+        <source>The host dealt the cards before everybody was bound by a commit.</source>
+        <translation>L’hôte a donné les cartes avant que tous soient liés par un engagement.</translation>
+    </message>
+    <message>
+        <source>The host dealt the cards without showing everybody&apos;s seeds.</source>
+        <translation>L’hôte a donné les cartes sans montrer les graines de tous.</translation>
+    </message>
+    <message>
+        <source>The host does not say any more which commits and seeds the deal had.</source>
+        <translation>L’hôte ne dit plus quels engagements et graines la donne avait.</translation>
+    </message>
+    <message>
+        <source>The host gave this deal the number of an earlier game.</source>
+        <translation>L’hôte a donné à cette donne le numéro d’une partie précédente.</translation>
+    </message>
+    <message>
+        <source>The host has called off a deal, but says that this is attempt {n}.</source>
+        <translation>L’hôte a annulé une donne, mais dit que c’est l’essai {n}.</translation>
+    </message>
+    <message>
+        <source>The host never sent the commits that the record has.</source>
+        <translation>L’hôte n’a jamais envoyé les engagements de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The host never sent the seeds that the record has.</source>
+        <translation>L’hôte n’a jamais envoyé les graines de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The host passed on another commit for your seat than yours.</source>
+        <translation>L’hôte a transmis pour ta place un autre engagement que le tien.</translation>
+    </message>
+    <message>
+        <source>The host passed on another seed for your seat than yours.</source>
+        <translation>L’hôte a transmis pour ta place une autre graine que la tienne.</translation>
+    </message>
+    <message>
+        <source>The host sent the commits after the seeds.</source>
+        <translation>L’hôte a envoyé les engagements après les graines.</translation>
+    </message>
+    <message>
+        <source>The host showed seeds before everybody was bound by a commit.</source>
+        <translation>L’hôte a montré des graines avant que tous soient liés par un engagement.</translation>
+    </message>
+    <message>
+        <source>The host speaks of another deal than the one that this game began with.</source>
+        <translation>L’hôte parle d’une autre donne que celle par laquelle cette partie a commencé.</translation>
+    </message>
+    <message>
+        <source>The host speaks of attempt {n} while {own} goes on.</source>
+        <translation>L’hôte parle de l’essai {n} pendant que l’essai {own} est en cours.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s commit in the record is not the one that it sent at the deal.</source>
+        <translation>L’engagement de l’hôte dans l’enregistrement n’est pas celui qu’il a envoyé à la donne.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s seed is not the one that it committed to.</source>
+        <translation>La graine de l’hôte n’est pas celle à laquelle il s’est engagé.</translation>
+    </message>
+    <message>
+        <source>The record does not end as the game did.</source>
+        <translation>L’enregistrement ne finit pas comme la partie.</translation>
+    </message>
+    <message>
+        <source>The record does not show the seeds that the cards came from.</source>
+        <translation>L’enregistrement ne montre pas les graines dont viennent les cartes.</translation>
+    </message>
+    <message>
+        <source>The record is of another game.</source>
+        <translation>L’enregistrement est celui d’une autre partie.</translation>
+    </message>
+    <message>
+        <source>The rules in the record are not those that the deal was bound to.</source>
+        <translation>Les règles de l’enregistrement ne sont pas celles auxquelles la donne était liée.</translation>
+    </message>
+    <message>
+        <source>The seed of seat {seat} is not the one that it committed to.</source>
+        <translation>La graine de la place {seat} n’est pas celle à laquelle elle s’est engagée.</translation>
+    </message>
+    <message>
+        <source>The seed shown for {name} is not the one it was bound to: it was chosen or changed afterwards.</source>
+        <translation>La graine montrée pour {name} n’est pas celle à laquelle sa place était liée : elle a été choisie ou changée après coup.</translation>
+    </message>
+    <message>
+        <source>The sides are blue, green and red in that order; only italian lets them pick.</source>
+        <translation>Les équipes sont bleu, vert et rouge, dans cet ordre ; seules les règles italian laissent choisir.</translation>
+    </message>
+    <message>
+        <source>The sides in the record are not those that the deal was bound to.</source>
+        <translation>Les équipes de l’enregistrement ne sont pas celles auxquelles la donne était liée.</translation>
+    </message>
+    <message>
+        <source>There is no player {player}: choose {known} or {prefix}COMMAND.</source>
+        <translation>Il n’y a pas de joueur {player} : choisis {known} ou {prefix}COMMANDE.</translation>
+    </message>
+    <message>
+        <source>There was no other person at the table.</source>
+        <translation>Il n’y avait personne d’autre à la table.</translation>
+    </message>
+    <message>
+        <source>This computer came to the table after the deal, so it can&apos;t say who was bound to what before.</source>
+        <translation>Cet ordinateur est arrivé à la table après la donne, il ne peut donc pas dire qui était lié à quoi avant.</translation>
+    </message>
+    <message>
+        <source>You were told that the game was abandoned; the record does not say so.</source>
+        <translation>On t’a dit que la partie était abandonnée ; l’enregistrement ne le dit pas.</translation>
+    </message>
+    <message>
+        <source>a byte order mark, which a record must not have</source>
+        <translation>une marque d’ordre des octets, qui n’a pas sa place ici</translation>
+    </message>
+    <message>
+        <source>a carriage return; lines end with a line feed alone</source>
+        <translation>un retour chariot ; les lignes finissent par un simple saut de ligne</translation>
+    </message>
+    <message>
+        <source>a corner of position.board bears a chip</source>
+        <translation>un coin de position.board porte un jeton</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a number has too many digits</source>
+        <translation>un nombre a trop de chiffres</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>un nombre est trop grand</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>une ligne vide</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>an object was expected, not {value}</source>
+        <translation>il faut un objet, pas {value}</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>byte {n} is not UTF-8</source>
+        <translation>l’octet {n} n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>deal.deck must hold each card twice</source>
+        <translation>deal.deck doit contenir chaque carte deux fois</translation>
+    </message>
+    <message>
+        <source>end.winner must be null where the reason is {reason}</source>
+        <translation>end.winner doit être null quand la raison est {reason}</translation>
+    </message>
+    <message>
+        <source>fewer cards</source>
+        <translation>moins de cartes</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>half of a surrogate pair</source>
+        <translation>une moitié de paire de substitution</translation>
+    </message>
+    <message>
+        <source>header lacks game, which a provable deal needs</source>
+        <translation>il manque game dans l’en-tête, qu’une donne prouvable exige</translation>
+    </message>
+    <message>
+        <source>header must have either a deal or a position</source>
+        <translation>l’en-tête doit avoir soit deal soit position</translation>
+    </message>
+    <message>
+        <source>longer than any line of a record</source>
+        <translation>plus long que n’importe quelle ligne d’une partie</translation>
+    </message>
+    <message>
+        <source>neither an action nor the end of the game</source>
+        <translation>ni une action ni la fin de la partie</translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation>trop imbriqué</translation>
+    </message>
+    <message>
+        <source>not JSON, from column {column} on</source>
+        <translation>pas du JSON, à partir de la colonne {column}</translation>
+    </message>
+    <message>
+        <source>not JSON: {value} is no number</source>
+        <translation>pas du JSON : {value} n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>not a record of this game: format must be {name}</source>
+        <translation>pas une partie de ce jeu : format doit être {name}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>position has the card {card} {n} times, but there are two</source>
+        <translation>position a la carte {card} {n} fois, mais il y en a deux</translation>
+    </message>
+    <message>
+        <source>position.may_draw has a seat twice</source>
+        <translation>position.may_draw a une place deux fois</translation>
+    </message>
+    <message>
+        <source>position.next has seat {seat} in the place of another side</source>
+        <translation>position.next a la place {seat} là où va une autre équipe</translation>
+    </message>
+    <message>
+        <source>position.next must follow the seats clockwise where sides are equal</source>
+        <translation>position.next doit suivre les places dans le sens horaire quand les équipes sont égales</translation>
+    </message>
+    <message>
+        <source>position.next must have position.to_play for the side on turn</source>
+        <translation>position.next doit avoir position.to_play pour l’équipe dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>position.owes must be in seat order</source>
+        <translation>position.owes doit suivre l’ordre des places</translation>
+    </message>
+    <message>
+        <source>position.passed must have each seat once, in seat order</source>
+        <translation>position.passed doit avoir chaque place une fois, dans l’ordre des places</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>rules.chips must be two or three numbers, not {found}</source>
+        <translation>rules.chips doit avoir deux ou trois nombres, pas {found}</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>place {n}</translation>
+    </message>
+    <message>
+        <source>seat {seat} owes {due} cards but holds {n}</source>
+        <translation>la place {seat} doit {due} cartes mais en a {n}</translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation>quelque chose</translation>
+    </message>
+    <message>
+        <source>something after line {line}, which ends the game</source>
+        <translation>quelque chose après la ligne {line}, qui termine la partie</translation>
+    </message>
+    <message>
+        <source>started must be a time like 2026-11-29T19:10:00Z, not {value}</source>
+        <translation>started doit être une heure comme 2026-11-29T19:10:00Z, pas {value}</translation>
+    </message>
+    <message>
+        <source>the action lacks {key}</source>
+        <translation>il manque {key} à l’action</translation>
+    </message>
+    <message>
+        <source>the game ended by stalemate</source>
+        <translation>la partie a fini par blocage</translation>
+    </message>
+    <message>
+        <source>the game was abandoned</source>
+        <translation>la partie a été abandonnée</translation>
+    </message>
+    <message>
+        <source>the game was won</source>
+        <translation>la partie a été gagnée</translation>
+    </message>
+    <message>
+        <source>the key {key} is repeated</source>
+        <translation>la clé {key} est répétée</translation>
+    </message>
+    <message>
+        <source>the record is of version {version}, but this program reads version {known}</source>
+        <translation>la partie est de la version {version}, mais ce programme lit la version {known}</translation>
+    </message>
+    <message>
+        <source>the squares of the sequence {line} of {side} do not bear it</source>
+        <translation>les cases de la séquence {line} ({side}) ne la portent pas</translation>
+    </message>
+    <message>
+        <source>this game has ended by stalemate already</source>
+        <translation>cette partie a déjà fini par blocage</translation>
+    </message>
+    <message>
+        <source>without limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>you took {card}</source>
+        <translation>tu as pris {card}</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any record.</source>
+        <translation>{file} est plus grand que n’importe quel enregistrement.</translation>
+    </message>
+    <message>
+        <source>{name} called table talk on {side}</source>
+        <translation>{name} a signalé une discussion de table ({side})</translation>
+    </message>
+    <message>
+        <source>{name} exchanged {card}</source>
+        <translation>{name} a échangé {card}</translation>
+    </message>
+    <message>
+        <source>{name} gave up {card}</source>
+        <translation>{name} a cédé {card}</translation>
+    </message>
+    <message>
+        <source>{name} has a key {key} that it cannot have</source>
+        <translation>{name} a une clé {key} qu’il ne peut pas avoir</translation>
+    </message>
+    <message>
+        <source>{name} has a {value}</source>
+        <translation>{name} a un {value}</translation>
+    </message>
+    <message>
+        <source>{name} lacks {key}</source>
+        <translation>il manque {key} dans {name}</translation>
+    </message>
+    <message>
+        <source>{name} lost a draw</source>
+        <translation>{name} a perdu une pioche</translation>
+    </message>
+    <message>
+        <source>{name} must be a list, not {value}</source>
+        <translation>{name} doit être une liste, pas {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a text of {n} letters</source>
+        <translation>{name} doit être un texte de {n} lettres</translation>
+    </message>
+    <message>
+        <source>{name} must be a text, not {value}</source>
+        <translation>{name} doit être un texte, pas {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number from {low} on, not {value}</source>
+        <translation>{name} doit être un nombre entier à partir de {low}, pas {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number from {low} to {high}, not {value}</source>
+        <translation>{name} doit être un nombre entier de {low} à {high}, pas {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be an object, not {value}</source>
+        <translation>{name} doit être un objet, pas {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be null, since a bot sits there</source>
+        <translation>{name} doit être null, puisqu’un bot y est assis</translation>
+    </message>
+    <message>
+        <source>{name} must be one of these: {choices}; not {value}</source>
+        <translation>{name} doit être l’un de : {choices} ; pas {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be true or false, not {value}</source>
+        <translation>{name} doit être true ou false, pas {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be {n} lower-case hex digits, not {value}</source>
+        <translation>{name} doit avoir {n} chiffres hexadécimaux minuscules, pas {value}</translation>
+    </message>
+    <message>
+        <source>{name} must have items: {n}, not {found}</source>
+        <translation>éléments que {name} doit avoir : {n}, pas {found}</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} a passé</translation>
+    </message>
+    <message>
+        <source>{name} played {card} at {square}</source>
+        <translation>{name} a joué {card} en {square}</translation>
+    </message>
+    <message>
+        <source>{name} took a card</source>
+        <translation>{name} a pris une carte</translation>
+    </message>
+    <message>
+        <source>{name} took the chip at {square} with {card}</source>
+        <translation>{name} a retiré le jeton de {square} avec {card}</translation>
+    </message>
+    <message>
+        <source>{n} discarded cards became the deck</source>
+        <translation>{n} cartes défaussées sont devenues la pioche</translation>
+    </message>
+    <message>
+        <source>{n} players cannot play by these rules: {counts} can.</source>
+        <translation>{n} joueurs ne peuvent pas jouer selon ces règles&#xa0;: {counts} le peuvent.</translation>
+    </message>
+    <message>
+        <source>{n} players form {counts} sides, not {found}.</source>
+        <translation>{n} joueurs forment {counts} équipes, pas {found}.</translation>
+    </message>
+    <message>
+        <source>{player} names no command: write cmd: and the command after it.</source>
+        <translation>{player} n’indique aucune commande : écris cmd: et la commande juste après.</translation>
+    </message>
+    <message>
+        <source>{side} cannot have both {one} and {other} as sequences</source>
+        <translation>{side} ne peut pas avoir à la fois {one} et {other} comme séquences</translation>
+    </message>
+    <message>
+        <source>{side} completed {line}</source>
+        <translation>{side} a complété {line}</translation>
+    </message>
+    <message>
+        <source>{side} has won this game already</source>
+        <translation>{side} a déjà gagné cette partie</translation>
+    </message>
+    <message>
+        <source>{side} has {found} chips on the board, but only {n}</source>
+        <translation>{side} a {found} jetons sur le plateau, mais seulement {n} en tout</translation>
+    </message>
+    <message>
+        <source>{value} is no action</source>
+        <translation>{value} n’est pas une action</translation>
+    </message>
+    <message>
+        <source>{value} is no card</source>
+        <translation>{value} n’est pas une carte</translation>
+    </message>
+    <message>
+        <source>{value} is no line of five</source>
+        <translation>{value} n’est pas une ligne de cinq</translation>
+    </message>
+    <message>
+        <source>{value} is no square</source>
+        <translation>{value} n’est pas une case</translation>
     </message>
 </context>
 <context>
@@ -1829,6 +2819,53 @@
     </message>
 </context>
 <context>
+    <name>LinkWords</name>
+    <message>
+        <source>Connecting to {address} …</source>
+        <translation>Connexion à {address}&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>La table est fermée.</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Retour au début</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached: another try comes every few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached: try {n}, the next in a few seconds. Your seat waits {time} at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds. The others may have a bot play for you meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+</context>
+<context>
     <name>LobbyScreen</name>
     <message>
         <source>&amp;Start the game</source>
@@ -2020,6 +3057,22 @@
         <translation>Aucune carte de ta main n’est morte.</translation>
     </message>
     <message>
+        <source>Choose once more to show the {card} and exchange it; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the card to give up first.</source>
+        <translation>Choisis d’abord la carte à céder.</translation>
+    </message>
+    <message>
+        <source>Choose once more to give up the {card}; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose once more to pass; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose {square} once more to play the {card} there; Esc takes it back.</source>
         <translation>Choisis encore {square} pour y jouer {card}&#xa0;; Échap annule.</translation>
     </message>
@@ -2102,6 +3155,10 @@
         <translation>L’hôte a envoyé quelque chose que cette version ne comprend pas&#xa0;: utilisez la même version du jeu des deux côtés.</translation>
     </message>
     <message>
+        <source>The connection to the host broke and was made anew: what you did last may not have come through, so look whether it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table you were at is closed; its host has opened another one meanwhile.</source>
         <translation>La table où tu étais est fermée&#xa0;; son hôte en a ouvert une autre entre-temps.</translation>
     </message>
@@ -2134,14 +3191,6 @@
         <translation>Tu as déjà rencontré {name} avec un autre certificat. C’est peut-être un autre ordinateur, ou un ordinateur réinstallé&#xa0;; ou quelqu’un se fait passer pour l’hôte. Comparez les six mots des deux écrans.</translation>
     </message>
     <message>
-        <source>There was no other person at the table.</source>
-        <translation>Il n’y avait personne d’autre à la table.</translation>
-    </message>
-    <message>
-        <source>This computer came to the table after the deal, so it can&apos;t say who was bound to what before.</source>
-        <translation>Cet ordinateur est arrivé à la table après la donne, il ne peut donc pas dire qui était lié à quoi avant.</translation>
-    </message>
-    <message>
         <source>There is no file {file}.</source>
         <translation>Le fichier {file} n’existe pas.</translation>
     </message>
@@ -2158,8 +3207,12 @@
         <translation>{file} ne peut pas être lu&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>{file} is larger than any record.</source>
-        <translation>{file} est plus grand que n’importe quel enregistrement.</translation>
+        <source>The table speaks protocol {table} (version {table_app}), the computer that joins protocol {own} (version {own_app}): update the game on the table&apos;s computer.</source>
+        <translation>La table parle le protocole {table} (version {table_app}), l’ordinateur qui arrive le protocole {own} (version {own_app}) : mets à jour le jeu sur l’ordinateur de la table.</translation>
+    </message>
+    <message>
+        <source>The table speaks protocol {table} (version {table_app}), the computer that joins protocol {own} (version {own_app}): update the game on the computer that joins.</source>
+        <translation>La table parle le protocole {table} (version {table_app}), l’ordinateur qui arrive le protocole {own} (version {own_app}) : mets à jour le jeu sur l’ordinateur qui arrive.</translation>
     </message>
     <message>
         <source>The table’s computer and this one have different versions of the game: use the same version on both.</source>
@@ -2176,6 +3229,10 @@
     <message>
         <source>A message did not have the form that this version expects: the connection was closed. Use the same version of the game on both sides.</source>
         <translation>Un message n’avait pas la forme que cette version attend&#xa0;: la connexion a été fermée. Utilisez la même version du jeu des deux côtés.</translation>
+    </message>
+    <message>
+        <source>No address of that table is known: ask the host for it.</source>
+        <translation>On ne connaît pas d’adresse de cette table : demande-la à l’hôte.</translation>
     </message>
     <message>
         <source>No computer is called {name} here: type the address that the host shows.</source>
@@ -2310,6 +3367,10 @@
         <translation>L’enregistrement de la partie ne peut pas être repris ({fault})&#xa0;; il est gardé sous {file}.</translation>
     </message>
     <message>
+        <source>Nothing was kept of that table.</source>
+        <translation>Rien n’a été gardé de cette table.</translation>
+    </message>
+    <message>
         <source>The record of the game is gone, so the table is in its lobby.</source>
         <translation>L’enregistrement de la partie a disparu, la table est donc à l’accueil.</translation>
     </message>
@@ -2344,6 +3405,32 @@
     <message>
         <source>You are at no table: open or join one first.</source>
         <translation>Tu n’es à aucune table&#xa0;: ouvres-en une ou rejoins-en une d’abord.</translation>
+    </message>
+    <message>
+        <source>What was kept of that table can&apos;t be read.</source>
+        <translation>Ce qui a été gardé de cette table est illisible.</translation>
+    </message>
+    <message>
+        <source>That table is of version {n}, but this program reads version {known}.</source>
+        <translation>Cette table est de la version {n}, mais ce programme lit la version {known}.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkChoice</name>
+    <message>
+        <source>none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best: {networks}</source>
+        <translation>la meilleure&#xa0;: {networks}</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>A name here is written in letters that no font on this computer has: install a font for that script to read it. You can play all the same.</source>
+        <translation>Un nom ici est écrit en lettres qu’aucune police de cet ordinateur ne possède&#xa0;: installe une police pour cette écriture afin de le lire. Tu peux jouer quand même.</translation>
     </message>
 </context>
 <context>
@@ -2441,6 +3528,10 @@
     <message>
         <source>&amp;Private: who comes needs a code</source>
         <translation>&amp;Privée&#xa0;: qui vient a besoin d’un code</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ion by which it is found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -3017,6 +4108,13 @@
     </message>
 </context>
 <context>
+    <name>Screens</name>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+</context>
+<context>
     <name>SeatButton</name>
     <message>
         <source>Seat {n}, {side}: {words}</source>
@@ -3154,8 +4252,8 @@
         <translation>non</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
+        <source>Cards and chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Size in the hand</source>
@@ -3198,6 +4296,18 @@
         <translation>Les carreaux sont bleus et les trèfles verts.</translation>
     </message>
     <message>
+        <source>C&amp;hips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape for each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all round, with their patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Playing</source>
         <translation>Jeu</translation>
     </message>
@@ -3206,8 +4316,8 @@
         <translation>&amp;Confirmer mes coups</translation>
     </message>
     <message>
-        <source>A square has to be chosen twice before the card is played there.</source>
-        <translation>Une case doit être choisie deux fois avant que la carte y soit jouée.</translation>
+        <source>What can&apos;t be taken back has to be chosen twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Hints when I practise</source>
@@ -3248,10 +4358,6 @@
     <message>
         <source>Connect&amp;ion</source>
         <translation>Conne&amp;xion</translation>
-    </message>
-    <message>
-        <source>the best: {networks}</source>
-        <translation>la meilleure&#xa0;: {networks}</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
@@ -3493,6 +4599,10 @@
         <translation>privée</translation>
     </message>
     <message>
+        <source>host: {name}, known to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>you know its host</source>
         <translation>tu connais son hôte</translation>
     </message>
@@ -3576,10 +4686,6 @@
         <translation>Parcourir les défausses</translation>
     </message>
     <message>
-        <source>Choose the card to give up first.</source>
-        <translation>Choisis d’abord la carte à céder.</translation>
-    </message>
-    <message>
         <source>On {side}</source>
         <translation>Contre {side}</translation>
     </message>
@@ -3602,6 +4708,17 @@
     <message>
         <source>Chat ({n})</source>
         <translation>Chat ({n})</translation>
+    </message>
+</context>
+<context>
+    <name>TableTitle</name>
+    <message>
+        <source>The host&apos;s six words: {}</source>
+        <translation>Les six mots de l’hôte&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>How others come here …</source>
+        <translation>Comment les autres viennent ici&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -3686,108 +4803,8 @@
 <context>
     <name>Window</name>
     <message>
-        <source>A name here is written in letters that no font on this computer has: install a font for that script to read it. You can play all the same.</source>
-        <translation>Un nom ici est écrit en lettres qu’aucune police de cet ordinateur ne possède&#xa0;: installe une police pour cette écriture afin de le lire. Tu peux jouer quand même.</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Entraînement</translation>
-    </message>
-    <message>
-        <source>Connecting to {address} …</source>
-        <translation>Connexion à {address}&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>The host can&apos;t be reached: try {n}, and another one every few seconds.</source>
-        <translation>L’hôte est injoignable&#xa0;: essai {n}, puis un autre toutes les quelques secondes.</translation>
-    </message>
-    <message>
-        <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
-        <translation>L’hôte est injoignable&#xa0;: essai {n}, puis un autre toutes les quelques secondes. Ta place t’attend.</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Quitter la table</translation>
-    </message>
-    <message>
-        <source>The table is closed.</source>
-        <translation>La table est fermée.</translation>
-    </message>
-    <message>
-        <source>Back to the start</source>
-        <translation>Retour au début</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>The host&apos;s six words: {}</source>
-        <translation>Les six mots de l’hôte&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>How others come here …</source>
-        <translation>Comment les autres viennent ici&#xa0;…</translation>
-    </message>
-    <message>
         <source>The report is in the clipboard: paste it where you ask for help.</source>
         <translation>Le rapport est dans le presse-papiers&#xa0;: colle-le là où tu demandes de l’aide.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Rester</translation>
-    </message>
-    <message>
-        <source>This table is on this computer: leaving closes it for everybody.</source>
-        <translation>Cette table est sur cet ordinateur&#xa0;: la quitter la ferme pour tout le monde.</translation>
-    </message>
-    <message>
-        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
-        <translation>Une partie est en cours. Si tu pars, ta place va à un bot ou à un spectateur.</translation>
-    </message>
-    <message>
-        <source>Send {name} away from this table?</source>
-        <translation>Renvoyer {name} de cette table&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Send away</source>
-        <translation>Renvoyer</translation>
-    </message>
-    <message>
-        <source>Send {name} away, and let nobody in from that computer again?</source>
-        <translation>Renvoyer {name}, et ne plus laisser entrer personne de cet ordinateur&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Send away for good</source>
-        <translation>Renvoyer pour de bon</translation>
-    </message>
-    <message>
-        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
-        <translation>Confier la table à l’ordinateur de {name}&#xa0;? Tout le monde y va de soi-même. Dès lors cet ordinateur-là peut voir toutes les mains&#xa0;; celui-ci a connu l’ordre de la pioche.</translation>
-    </message>
-    <message>
-        <source>Hand it over</source>
-        <translation>La confier</translation>
-    </message>
-    <message>
-        <source>End this game for everybody, without a winner?</source>
-        <translation>Terminer cette partie pour tous, sans gagnant&#xa0;?</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Terminer la partie</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <source>Something went wrong in this program; the log has the details.</source>

@@ -113,6 +113,63 @@
     </message>
 </context>
 <context>
+    <name>Argparse</name>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argomenti posizionali</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opzioni</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostra questo aiuto ed esce</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>mostra la versione del programma ed esce</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: errore: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argomento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>mancano questi argomenti: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>argomenti sconosciuti: %s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>serve un valore</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r non esiste (scegli tra %(choices)s)</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opzione ambigua: %(option)s può essere %(matches)s</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>il valore %r qui non va</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -217,6 +274,65 @@
     <message>
         <source>new</source>
         <translation>nuova</translation>
+    </message>
+</context>
+<context>
+    <name>Caution</name>
+    <message>
+        <source>This table is on this computer: leaving closes it for everybody.</source>
+        <translation>Questo tavolo è su questo computer: se lo lasci, si chiude per tutti.</translation>
+    </message>
+    <message>
+        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
+        <translation>È in corso una partita. Se te ne vai, il tuo posto passa a un bot o a uno spettatore.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lascia</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Send {name} away from this table?</source>
+        <translation>Mandare via {name} da questo tavolo?</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Manda via</translation>
+    </message>
+    <message>
+        <source>Send {name} away, and let nobody in from that computer again?</source>
+        <translation>Mandare via {name}, e non far più entrare nessuno da quel computer?</translation>
+    </message>
+    <message>
+        <source>Send away for good</source>
+        <translation>Manda via per sempre</translation>
+    </message>
+    <message>
+        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
+        <translation>Affidare il tavolo al computer di {name}? Tutti ci vanno da soli. Da allora quel computer può vedere tutte le mani; questo ha conosciuto l’ordine del mazzo.</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>Affidalo</translation>
+    </message>
+    <message>
+        <source>End this game for everybody, without a winner?</source>
+        <translation>Finire questa partita per tutti, senza vincitore?</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Finisci la partita</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
     </message>
 </context>
 <context>
@@ -478,6 +594,21 @@
         <translation>Il tavolo si sta spostando su un altro computer: riprova tra un momento.</translation>
     </message>
     <message>
+        <source>Somebody is just being asked to take the table: wait for the answer.</source>
+        <comment>being_asked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That person does not want the table on their computer, so it stays where it is.</source>
+        <comment>declined</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answered whether that computer takes the table, so it stays where it is.</source>
+        <comment>no_answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That computer could not take the table, so it stays where it is.</source>
         <comment>not_taken</comment>
         <translation>Quel computer non ha potuto prendere il tavolo, che quindi resta dov’è.</translation>
@@ -661,16 +792,28 @@
         <translation>{a} contro {b}</translation>
     </message>
     <message>
-        <source>  {games} games, {seats} seats, {sides} sides</source>
-        <translation>  {games} partite, {seats} posti, {sides} squadre</translation>
-    </message>
-    <message>
         <source>  won {won}, lost {lost}, drawn {drawn}</source>
         <translation>  vinte {won}, perse {lost}, pari {drawn}</translation>
     </message>
     <message>
-        <source>  score {share}, 95 % interval {low} to {high}</source>
-        <translation>  punteggio {share}, intervallo al 95 % da {low} a {high}</translation>
+        <source>ended too soon: {n}</source>
+        <translation>finiti troppo presto: {n}</translation>
+    </message>
+    <message>
+        <source>silent: {n}</source>
+        <translation>senza risposta: {n}</translation>
+    </message>
+    <message>
+        <source>not legal: {n}</source>
+        <translation>non permessi: {n}</translation>
+    </message>
+    <message>
+        <source>  games: {games}, seats: {seats}, sides: {sides}</source>
+        <translation>  partite: {games}, posti: {seats}, squadre: {sides}</translation>
+    </message>
+    <message>
+        <source>  score {share}, 95% interval {low} to {high}</source>
+        <translation>  punteggio {share}, intervallo al 95% da {low} a {high}</translation>
     </message>
     <message>
         <source>  lost by failing, {player}: {faults}. The first: {said}</source>
@@ -679,10 +822,6 @@
     <message>
         <source>  {player}: {ms} ms a move</source>
         <translation>  {player}: {ms} ms a mossa</translation>
-    </message>
-    <message>
-        <source>{n} players cannot play by these rules: {counts} can.</source>
-        <translation>{n} giocatori non possono giocare con queste regole: {counts} possono.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -777,8 +916,8 @@
         <translation>Fine: {words}</translation>
     </message>
     <message>
-        <source>{table}, {edition}, {n} seats, begun {when}, written by sequence-lan {version}.</source>
-        <translation>{table}, {edition}, {n} posti, cominciata {when}, scritta da sequence-lan {version}.</translation>
+        <source>{table}, {edition}, seats: {n}, begun {when}, written by sequence-lan {version}.</source>
+        <translation>{table}, {edition}, posti: {n}, iniziata {when}, scritta da sequence-lan {version}.</translation>
     </message>
     <message>
         <source>number {n} is refused. {reason} ({code})</source>
@@ -861,8 +1000,8 @@
         <translation>{name} ha perso il diritto di pescare.</translation>
     </message>
     <message>
-        <source>The discard piles become a new draw deck of {n} cards.</source>
-        <translation>Gli scarti diventano un nuovo mazzo di {n} carte.</translation>
+        <source>The discard piles become the new draw deck ({n}).</source>
+        <translation>Le pile degli scarti diventano il nuovo mazzo ({n}).</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -949,12 +1088,12 @@
         <translation>Qui non c’è nessuna partita non finita: apri un nuovo tavolo senza --resume.</translation>
     </message>
     <message>
-        <source>{id}  {table}: {players} ({n} moves, over)</source>
-        <translation>{id}  {table}: {players} ({n} mosse, finita)</translation>
+        <source>{id}  {table}: {players} (moves: {n}, over)</source>
+        <translation>{id}  {table}: {players} (mosse: {n}, finita)</translation>
     </message>
     <message>
-        <source>{id}  {table}: {players} ({n} moves)</source>
-        <translation>{id}  {table}: {players} ({n} mosse)</translation>
+        <source>{id}  {table}: {players} (moves: {n})</source>
+        <translation>{id}  {table}: {players} (mosse: {n})</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -1063,6 +1202,222 @@
     <message>
         <source>{bot} can&apos;t go on: {reason} The club bot plays this game in its place.</source>
         <translation>{bot} non può continuare: {reason} Il bot club gioca questa partita al suo posto.</translation>
+    </message>
+    <message>
+        <source>The board game Sequence on the local network.</source>
+        <translation>Il gioco da tavolo Sequence nella rete locale.</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>comandi</translation>
+    </message>
+    <message>
+        <source>Without one the window opens.</source>
+        <translation>Senza comando si apre la finestra.</translation>
+    </message>
+    <message>
+        <source>open the window</source>
+        <translation>apre la finestra</translation>
+    </message>
+    <message>
+        <source>a table to go straight to</source>
+        <translation>un tavolo a cui andare subito</translation>
+    </message>
+    <message>
+        <source>open the window and go straight to a table</source>
+        <translation>apre la finestra e va subito a un tavolo</translation>
+    </message>
+    <message>
+        <source>open a table</source>
+        <translation>apre un tavolo</translation>
+    </message>
+    <message>
+        <source>list the tables on the network</source>
+        <translation>mostra i tavoli della rete</translation>
+    </message>
+    <message>
+        <source>watch bots play over a real table, in the console</source>
+        <translation>mostra dei bot che giocano a un vero tavolo, nella console</translation>
+    </message>
+    <message>
+        <source>let two bots play many games against each other</source>
+        <translation>fa giocare due bot l’uno contro l’altro, molte partite</translation>
+    </message>
+    <message>
+        <source>print a recorded game move by move</source>
+        <translation>mostra una partita salvata mossa per mossa</translation>
+    </message>
+    <message>
+        <source>one JSON object a line, hands too</source>
+        <translation>un oggetto JSON per riga, anche le mani</translation>
+    </message>
+    <message>
+        <source>check that a recorded game is true</source>
+        <translation>controlla che una partita salvata sia vera</translation>
+    </message>
+    <message>
+        <source>what is spoken, if not the system&apos;s language: {codes}</source>
+        <translation>la lingua, se non è quella del sistema: {codes}</translation>
+    </message>
+    <message>
+        <source>address:port, or a table&apos;s link</source>
+        <translation>indirizzo:porta, o il link di un tavolo</translation>
+    </message>
+    <message>
+        <source>what you are called there</source>
+        <translation>come ti chiami lì</translation>
+    </message>
+    <message>
+        <source>without a window, a bot takes a seat: novice, club, master, or a command of your own</source>
+        <translation>senza finestra, un bot prende posto: novice, club, master o un tuo comando</translation>
+    </message>
+    <message>
+        <source>of a private table, for a bot; the window asks for it</source>
+        <translation>di un tavolo privato, per un bot; la finestra lo chiede</translation>
+    </message>
+    <message>
+        <source>seconds after which a bot of ours replaces a silent command (10)</source>
+        <translation>secondi dopo i quali un nostro bot sostituisce un comando muto (10)</translation>
+    </message>
+    <message>
+        <source>on the console, with no window</source>
+        <translation>nella console, senza finestra</translation>
+    </message>
+    <message>
+        <source>what the table is called</source>
+        <translation>come si chiama il tavolo</translation>
+    </message>
+    <message>
+        <source>open so many at once (1)</source>
+        <translation>ne apre così tanti insieme (1)</translation>
+    </message>
+    <message>
+        <source>how many play at each (2)</source>
+        <translation>quanti giocano a ognuno (2)</translation>
+    </message>
+    <message>
+        <source>of them bots (0)</source>
+        <translation>di cui bot (0)</translation>
+    </message>
+    <message>
+        <source>whose rules</source>
+        <translation>quali regole</translation>
+    </message>
+    <message>
+        <source>whether cards are drawn by themselves or by hand</source>
+        <translation>se le carte si pescano da sole o a mano</translation>
+    </message>
+    <message>
+        <source>the port ({n}), or the next free one</source>
+        <translation>la porta ({n}), o la prossima libera</translation>
+    </message>
+    <message>
+        <source>start as soon as every seat is taken</source>
+        <translation>comincia appena tutti i posti sono presi</translation>
+    </message>
+    <message>
+        <source>newcomers need a code, which is shown here</source>
+        <translation>chi arriva ha bisogno di un codice, che si vede qui</translation>
+    </message>
+    <message>
+        <source>go on with an unfinished game, the latest one or the one with this number</source>
+        <translation>riprende una partita non finita, l’ultima o quella con questo numero</translation>
+    </message>
+    <message>
+        <source>one JSON object a line</source>
+        <translation>un oggetto JSON per riga</translation>
+    </message>
+    <message>
+        <source>how long to look (3)</source>
+        <translation>per quanto cercare (3)</translation>
+    </message>
+    <message>
+        <source>go on looking, and say what changes, until Ctrl-C</source>
+        <translation>continua a cercare e dice che cosa cambia, fino a Ctrl-C</translation>
+    </message>
+    <message>
+        <source>how many play (4)</source>
+        <translation>quanti giocano (4)</translation>
+    </message>
+    <message>
+        <source>the bots&apos; dice</source>
+        <translation>i dadi dei bot</translation>
+    </message>
+    <message>
+        <source>novice, club, master, or cmd:COMMAND for a program of your own</source>
+        <translation>novice, club, master o cmd:COMANDO per un tuo programma</translation>
+    </message>
+    <message>
+        <source>the same for the other player</source>
+        <translation>lo stesso per l’altro giocatore</translation>
+    </message>
+    <message>
+        <source>how many games (100)</source>
+        <translation>quante partite (100)</translation>
+    </message>
+    <message>
+        <source>seats a game (2)</source>
+        <translation>posti per partita (2)</translation>
+    </message>
+    <message>
+        <source>seconds a move for a bot (1)</source>
+        <translation>secondi per mossa per un bot (1)</translation>
+    </message>
+    <message>
+        <source>cards and dice (0)</source>
+        <translation>carte e dadi (0)</translation>
+    </message>
+    <message>
+        <source>the score as one JSON object</source>
+        <translation>il punteggio come oggetto JSON</translation>
+    </message>
+    <message>
+        <source>seconds after which a silent command loses its game (10)</source>
+        <translation>secondi dopo i quali un comando muto perde la partita (10)</translation>
+    </message>
+    <message>
+        <source>the record, a .seqrec file</source>
+        <translation>la partita salvata, un file .seqrec</translation>
+    </message>
+    <message>
+        <source>show everybody&apos;s cards</source>
+        <translation>mostra le carte di tutti</translation>
+    </message>
+    <message>
+        <source>where this computer&apos;s files of the game are</source>
+        <translation>dove sono i file del gioco su questo computer</translation>
+    </message>
+    <message>
+        <source>the network interface, or loopback; else the LAN&apos;s</source>
+        <translation>l’interfaccia di rete, o loopback; altrimenti quelle della rete locale</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un numero intero</translation>
+    </message>
+    <message>
+        <source>a port is a number from 0 to 65535; 0 takes any</source>
+        <translation>una porta è un numero da 0 a 65535; 0 ne prende una qualsiasi</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to {n}</source>
+        <translation>un numero intero da 1 a {n}</translation>
+    </message>
+    <message>
+        <source>a number of seconds, more than 0 and up to 3600</source>
+        <translation>un numero di secondi, più di 0 e fino a 3600</translation>
+    </message>
+    <message>
+        <source>{whole}.{part}</source>
+        <translation>{whole},{part}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>{year}-{month}-{day} {hour}:{minute}</source>
+        <translation>{day}/{month}/{year} {hour}:{minute}</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1548,641 @@
     <message>
         <source>nobody else took part in it.</source>
         <translation>nessun altro vi ha preso parte.</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>The host sent {n} commits for {seats} seats.</source>
+        <translation>L’host ha mandato {n} impegni per {seats} posti.</translation>
+    </message>
+    <message>
+        <source>The host dropped the commit of {name}.</source>
+        <translation>L’host ha tralasciato l’impegno di {name}.</translation>
+    </message>
+    <message>
+        <source>The host sent a commit for {name}, which is a bot.</source>
+        <translation>L’host ha mandato un impegno per {name}, che è un bot.</translation>
+    </message>
+    <message>
+        <source>The host sent {n} seeds for {seats} seats.</source>
+        <translation>L’host ha mandato {n} seed per {seats} posti.</translation>
+    </message>
+    <message>
+        <source>The host dropped the seed of {name}.</source>
+        <translation>L’host ha tralasciato il seed di {name}.</translation>
+    </message>
+    <message>
+        <source>The host sent a seed for {name}, which is a bot.</source>
+        <translation>L’host ha mandato un seed per {name}, che è un bot.</translation>
+    </message>
+    <message>
+        <source>the call on {side} was admitted</source>
+        <translation>i suggerimenti ({side}) sono stati ammessi</translation>
+    </message>
+    <message>
+        <source>the call on {side} was upheld</source>
+        <translation>la segnalazione di suggerimenti ({side}) è stata confermata</translation>
+    </message>
+    <message>
+        <source>the call on {side} was withdrawn</source>
+        <translation>la segnalazione di suggerimenti ({side}) è stata ritirata</translation>
+    </message>
+    <message>
+        <source>the call on {side} was dismissed</source>
+        <translation>la segnalazione di suggerimenti ({side}) è stata respinta</translation>
+    </message>
+    <message>
+        <source>The record that the host showed can&apos;t be read: line {line}: {fault}.</source>
+        <translation>La partita salvata che l’host ha mostrato non si può leggere: riga {line}: {fault}.</translation>
+    </message>
+    <message>
+        <source>Move {n} of the record is against the rules: {reason}</source>
+        <translation>La mossa {n} della partita salvata è contro le regole: {reason}</translation>
+    </message>
+    <message>
+        <source>The record has {name} as a person; at the deal it was a bot.</source>
+        <translation>Nella partita salvata {name} è una persona; alla distribuzione era un bot.</translation>
+    </message>
+    <message>
+        <source>The record has {name} as a bot; at the deal it was a person.</source>
+        <translation>Nella partita salvata {name} è un bot; alla distribuzione era una persona.</translation>
+    </message>
+    <message>
+        <source>The record has {name} on the seat that was {other}&apos;s at the deal.</source>
+        <translation>La partita salvata mette {name} al posto che alla distribuzione era di {other}.</translation>
+    </message>
+    <message>
+        <source>The record has {n} seats; the deal had {own}.</source>
+        <translation>La partita salvata ha {n} posti; la distribuzione ne aveva {own}.</translation>
+    </message>
+    <message>
+        <source>The record speaks of attempt {n} at the deal; it was {own}.</source>
+        <translation>La partita salvata parla del tentativo {n} della distribuzione; era il {own}.</translation>
+    </message>
+    <message>
+        <source>The commit of {name} in the record is not the one sent at the deal.</source>
+        <translation>L’impegno di {name} nella partita salvata non è quello mandato alla distribuzione.</translation>
+    </message>
+    <message>
+        <source>The seed of {name} in the record is not the one sent at the deal.</source>
+        <translation>Il seed di {name} nella partita salvata non è quello mandato alla distribuzione.</translation>
+    </message>
+    <message>
+        <source>You held {held} at the deal; the record gives you {given}.</source>
+        <translation>Alla distribuzione avevi {held}; la partita salvata ti dà {given}.</translation>
+    </message>
+    <message>
+        <source>You held {held} after move {n}; the record gives you {given}.</source>
+        <translation>Dopo la mossa {n} avevi {held}; la partita salvata ti dà {given}.</translation>
+    </message>
+    <message>
+        <source>You were told up to move {n}: {told}; the record has there: {written}.</source>
+        <translation>Fino alla mossa {n} ti è stato detto: {told}; la partita salvata lì ha: {written}.</translation>
+    </message>
+    <message>
+        <source>You were told as move {n}: {told}; the record has there: {written}.</source>
+        <translation>Come mossa {n} ti è stato detto: {told}; la partita salvata lì ha: {written}.</translation>
+    </message>
+    <message>
+        <source>You were told up to move {n}: {told}; the record has only {known} moves that the rules allow.</source>
+        <translation>Fino alla mossa {n} ti è stato detto: {told}; la partita salvata ha solo {known} mosse permesse dalle regole.</translation>
+    </message>
+    <message>
+        <source>You were told as move {n}: {told}; the record has only {known} moves that the rules allow.</source>
+        <translation>Come mossa {n} ti è stato detto: {told}; la partita salvata ha solo {known} mosse permesse dalle regole.</translation>
+    </message>
+    <message>
+        <source>Each side needs a colour of its own: blue, green or red.</source>
+        <translation>Ogni squadra ha bisogno di un suo colore: blu, verde o rosso.</translation>
+    </message>
+    <message>
+        <source>No answer came in time ({n} s).</source>
+        <translation>Nessuna risposta è arrivata in tempo ({n} s).</translation>
+    </message>
+    <message>
+        <source>The answer is longer than any action.</source>
+        <translation>La risposta è più lunga di qualunque azione.</translation>
+    </message>
+    <message>
+        <source>The answer is not legal: {code}.</source>
+        <translation>La risposta non è permessa: {code}.</translation>
+    </message>
+    <message>
+        <source>The answer {answer} is no action: {fault}.</source>
+        <translation>La risposta {answer} non è un’azione: {fault}.</translation>
+    </message>
+    <message>
+        <source>The chips of every side must be given.</source>
+        <translation>Bisogna indicare i gettoni di ogni squadra.</translation>
+    </message>
+    <message>
+        <source>The command ended in the middle of the game.</source>
+        <translation>Il comando è finito nel mezzo della partita.</translation>
+    </message>
+    <message>
+        <source>The command {command} cannot be started: {why}.</source>
+        <translation>Il comando {command} non si può avviare: {why}.</translation>
+    </message>
+    <message>
+        <source>The deal calls the seat of {name} a bot&apos;s; a person sits there.</source>
+        <translation>La distribuzione dice che il posto di {name} è di un bot; lì siede una persona.</translation>
+    </message>
+    <message>
+        <source>The deal has the bot {bot} on a seat where the lobby showed the bot {other}.</source>
+        <translation>La distribuzione ha il bot {bot} a un posto dove l’attesa mostrava il bot {other}.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on a seat that was free in the lobby.</source>
+        <translation>La distribuzione ha {name} a un posto che nell’attesa era libero.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on a seat where the lobby showed a bot.</source>
+        <translation>La distribuzione ha {name} a un posto dove l’attesa mostrava un bot.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on the seat where the lobby showed {other}.</source>
+        <translation>La distribuzione ha {name} al posto dove l’attesa mostrava {other}.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} play for {side}, but that seat plays for {other}.</source>
+        <translation>La distribuzione fa giocare {name} per {side}, ma quel posto gioca per {other}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to other rules than the lobby showed: {rule} is {bound}, not {shown}.</source>
+        <translation>La distribuzione è vincolata a regole diverse da quelle dell’attesa: {rule} è {bound}, non {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to the sides {bound}; the lobby showed {shown}.</source>
+        <translation>La distribuzione è vincolata alle squadre {bound}; l’attesa mostrava {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to {n} seats; the lobby showed {shown}.</source>
+        <translation>La distribuzione è vincolata a {n} posti; l’attesa ne mostrava {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal was called off {off} times; this is attempt {n}. A host that goes on like that may be waiting for cards it likes.</source>
+        <translation>La distribuzione è stata annullata {off} volte; questo è il tentativo {n}. Un host che continua così forse aspetta carte che gli piacciono.</translation>
+    </message>
+    <message>
+        <source>The host changed commits after it had sent them.</source>
+        <translation>L’host ha cambiato impegni dopo averli mandati.</translation>
+    </message>
+    <message>
+        <source>The host changed seeds after it had shown them.</source>
+        <translation>L’host ha cambiato dei seed dopo averli mostrati.</translation>
+    </message>
+    <message>
+        <source>The host dealt the cards before everybody was bound by a commit.</source>
+        <translation>L’host ha dato le carte prima che tutti fossero vincolati da un impegno.</translation>
+    </message>
+    <message>
+        <source>The host dealt the cards without showing everybody&apos;s seeds.</source>
+        <translation>L’host ha dato le carte senza mostrare i seed di tutti.</translation>
+    </message>
+    <message>
+        <source>The host does not say any more which commits and seeds the deal had.</source>
+        <translation>L’host non dice più quali impegni e seed avesse la distribuzione.</translation>
+    </message>
+    <message>
+        <source>The host gave this deal the number of an earlier game.</source>
+        <translation>L’host ha dato a questa distribuzione il numero di una partita precedente.</translation>
+    </message>
+    <message>
+        <source>The host has called off a deal, but says that this is attempt {n}.</source>
+        <translation>L’host ha annullato una distribuzione, ma dice che questo è il tentativo {n}.</translation>
+    </message>
+    <message>
+        <source>The host never sent the commits that the record has.</source>
+        <translation>L’host non ha mai mandato gli impegni che ha la partita salvata.</translation>
+    </message>
+    <message>
+        <source>The host never sent the seeds that the record has.</source>
+        <translation>L’host non ha mai mandato i seed che ha la partita salvata.</translation>
+    </message>
+    <message>
+        <source>The host passed on another commit for your seat than yours.</source>
+        <translation>L’host ha passato per il tuo posto un impegno diverso dal tuo.</translation>
+    </message>
+    <message>
+        <source>The host passed on another seed for your seat than yours.</source>
+        <translation>L’host ha passato per il tuo posto un seed diverso dal tuo.</translation>
+    </message>
+    <message>
+        <source>The host sent the commits after the seeds.</source>
+        <translation>L’host ha mandato gli impegni dopo i seed.</translation>
+    </message>
+    <message>
+        <source>The host showed seeds before everybody was bound by a commit.</source>
+        <translation>L’host ha mostrato dei seed prima che tutti fossero vincolati da un impegno.</translation>
+    </message>
+    <message>
+        <source>The host speaks of another deal than the one that this game began with.</source>
+        <translation>L’host parla di una distribuzione diversa da quella con cui questa partita è cominciata.</translation>
+    </message>
+    <message>
+        <source>The host speaks of attempt {n} while {own} goes on.</source>
+        <translation>L’host parla del tentativo {n} mentre è in corso il {own}.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s commit in the record is not the one that it sent at the deal.</source>
+        <translation>L’impegno dell’host nella partita salvata non è quello che ha mandato alla distribuzione.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s seed is not the one that it committed to.</source>
+        <translation>Il seed dell’host non è quello a cui si è impegnato.</translation>
+    </message>
+    <message>
+        <source>The record does not end as the game did.</source>
+        <translation>La partita salvata non finisce come la partita.</translation>
+    </message>
+    <message>
+        <source>The record does not show the seeds that the cards came from.</source>
+        <translation>La partita salvata non mostra i seed da cui sono venute le carte.</translation>
+    </message>
+    <message>
+        <source>The record is of another game.</source>
+        <translation>La partita salvata è un’altra partita.</translation>
+    </message>
+    <message>
+        <source>The rules in the record are not those that the deal was bound to.</source>
+        <translation>Le regole nella partita salvata non sono quelle a cui era vincolata la distribuzione.</translation>
+    </message>
+    <message>
+        <source>The seed of seat {seat} is not the one that it committed to.</source>
+        <translation>Il seed del posto {seat} non è quello a cui si è impegnato.</translation>
+    </message>
+    <message>
+        <source>The seed shown for {name} is not the one it was bound to: it was chosen or changed afterwards.</source>
+        <translation>Il seed mostrato per {name} non è quello a cui il posto era vincolato: è stato scelto o cambiato dopo.</translation>
+    </message>
+    <message>
+        <source>The sides are blue, green and red in that order; only italian lets them pick.</source>
+        <translation>Le squadre sono blu, verde e rosso in quest’ordine; solo italian le lascia scegliere.</translation>
+    </message>
+    <message>
+        <source>The sides in the record are not those that the deal was bound to.</source>
+        <translation>Le squadre nella partita salvata non sono quelle a cui era vincolata la distribuzione.</translation>
+    </message>
+    <message>
+        <source>There is no player {player}: choose {known} or {prefix}COMMAND.</source>
+        <translation>Non c’è un giocatore {player}: scegli {known} o {prefix}COMANDO.</translation>
+    </message>
+    <message>
+        <source>There was no other person at the table.</source>
+        <translation>Al tavolo non c’era nessun altro.</translation>
+    </message>
+    <message>
+        <source>This computer came to the table after the deal, so it can&apos;t say who was bound to what before.</source>
+        <translation>Questo computer è arrivato al tavolo dopo la distribuzione, quindi non può dire chi fosse vincolato a cosa prima.</translation>
+    </message>
+    <message>
+        <source>You were told that the game was abandoned; the record does not say so.</source>
+        <translation>Ti è stato detto che la partita era stata abbandonata; la partita salvata non lo dice.</translation>
+    </message>
+    <message>
+        <source>a byte order mark, which a record must not have</source>
+        <translation>un indicatore dell’ordine dei byte, che qui non va</translation>
+    </message>
+    <message>
+        <source>a carriage return; lines end with a line feed alone</source>
+        <translation>un ritorno a capo di troppo; le righe finiscono con il solo avanzamento di riga</translation>
+    </message>
+    <message>
+        <source>a corner of position.board bears a chip</source>
+        <translation>un angolo di position.board ha un gettone</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a number has too many digits</source>
+        <translation>un numero ha troppe cifre</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>un numero è troppo grande</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>una riga vuota</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un oggetto</translation>
+    </message>
+    <message>
+        <source>an object was expected, not {value}</source>
+        <translation>ci vuole un oggetto, non {value}</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>byte {n} is not UTF-8</source>
+        <translation>il byte {n} non è UTF-8</translation>
+    </message>
+    <message>
+        <source>deal.deck must hold each card twice</source>
+        <translation>deal.deck deve avere ogni carta due volte</translation>
+    </message>
+    <message>
+        <source>end.winner must be null where the reason is {reason}</source>
+        <translation>end.winner deve essere null quando la ragione è {reason}</translation>
+    </message>
+    <message>
+        <source>fewer cards</source>
+        <translation>meno carte</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>half of a surrogate pair</source>
+        <translation>metà di una coppia di surrogati</translation>
+    </message>
+    <message>
+        <source>header lacks game, which a provable deal needs</source>
+        <translation>nell’intestazione manca game, che serve a una distribuzione provabile</translation>
+    </message>
+    <message>
+        <source>header must have either a deal or a position</source>
+        <translation>l’intestazione deve avere deal oppure position</translation>
+    </message>
+    <message>
+        <source>longer than any line of a record</source>
+        <translation>più lunga di qualunque riga di una partita</translation>
+    </message>
+    <message>
+        <source>neither an action nor the end of the game</source>
+        <translation>né un’azione né la fine della partita</translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation>troppo annidato</translation>
+    </message>
+    <message>
+        <source>not JSON, from column {column} on</source>
+        <translation>non è JSON, dalla colonna {column} in poi</translation>
+    </message>
+    <message>
+        <source>not JSON: {value} is no number</source>
+        <translation>non è JSON: {value} non è un numero</translation>
+    </message>
+    <message>
+        <source>not a record of this game: format must be {name}</source>
+        <translation>non è una partita di questo gioco: format deve essere {name}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>position has the card {card} {n} times, but there are two</source>
+        <translation>position ha la carta {card} {n} volte, ma ce ne sono due</translation>
+    </message>
+    <message>
+        <source>position.may_draw has a seat twice</source>
+        <translation>position.may_draw ha un posto due volte</translation>
+    </message>
+    <message>
+        <source>position.next has seat {seat} in the place of another side</source>
+        <translation>position.next ha il posto {seat} dove va un’altra squadra</translation>
+    </message>
+    <message>
+        <source>position.next must follow the seats clockwise where sides are equal</source>
+        <translation>position.next deve seguire i posti in senso orario quando le squadre sono uguali</translation>
+    </message>
+    <message>
+        <source>position.next must have position.to_play for the side on turn</source>
+        <translation>position.next deve avere position.to_play per la squadra di turno</translation>
+    </message>
+    <message>
+        <source>position.owes must be in seat order</source>
+        <translation>position.owes deve seguire l’ordine dei posti</translation>
+    </message>
+    <message>
+        <source>position.passed must have each seat once, in seat order</source>
+        <translation>position.passed deve avere ogni posto una volta, in ordine</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>rules.chips must be two or three numbers, not {found}</source>
+        <translation>rules.chips deve avere due o tre numeri, non {found}</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>posto {n}</translation>
+    </message>
+    <message>
+        <source>seat {seat} owes {due} cards but holds {n}</source>
+        <translation>il posto {seat} deve {due} carte ma ne ha {n}</translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation>qualcosa</translation>
+    </message>
+    <message>
+        <source>something after line {line}, which ends the game</source>
+        <translation>qualcosa dopo la riga {line}, che chiude la partita</translation>
+    </message>
+    <message>
+        <source>started must be a time like 2026-11-29T19:10:00Z, not {value}</source>
+        <translation>started deve essere un’ora come 2026-11-29T19:10:00Z, non {value}</translation>
+    </message>
+    <message>
+        <source>the action lacks {key}</source>
+        <translation>all’azione manca {key}</translation>
+    </message>
+    <message>
+        <source>the game ended by stalemate</source>
+        <translation>la partita è finita in stallo</translation>
+    </message>
+    <message>
+        <source>the game was abandoned</source>
+        <translation>la partita è stata abbandonata</translation>
+    </message>
+    <message>
+        <source>the game was won</source>
+        <translation>la partita è stata vinta</translation>
+    </message>
+    <message>
+        <source>the key {key} is repeated</source>
+        <translation>la chiave {key} è ripetuta</translation>
+    </message>
+    <message>
+        <source>the record is of version {version}, but this program reads version {known}</source>
+        <translation>la partita salvata è della versione {version}, ma questo programma legge la versione {known}</translation>
+    </message>
+    <message>
+        <source>the squares of the sequence {line} of {side} do not bear it</source>
+        <translation>le caselle della sequenza {line} ({side}) non ce l’hanno</translation>
+    </message>
+    <message>
+        <source>this game has ended by stalemate already</source>
+        <translation>questa partita è già finita in stallo</translation>
+    </message>
+    <message>
+        <source>without limit</source>
+        <translation>senza limite</translation>
+    </message>
+    <message>
+        <source>you took {card}</source>
+        <translation>hai preso {card}</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any record.</source>
+        <translation>{file} è più grande di qualunque partita salvata.</translation>
+    </message>
+    <message>
+        <source>{name} called table talk on {side}</source>
+        <translation>{name} ha segnalato suggerimenti ({side})</translation>
+    </message>
+    <message>
+        <source>{name} exchanged {card}</source>
+        <translation>{name} ha cambiato {card}</translation>
+    </message>
+    <message>
+        <source>{name} gave up {card}</source>
+        <translation>{name} ha ceduto {card}</translation>
+    </message>
+    <message>
+        <source>{name} has a key {key} that it cannot have</source>
+        <translation>{name} ha una chiave {key} che non può avere</translation>
+    </message>
+    <message>
+        <source>{name} has a {value}</source>
+        <translation>{name} ha un {value}</translation>
+    </message>
+    <message>
+        <source>{name} lacks {key}</source>
+        <translation>in {name} manca {key}</translation>
+    </message>
+    <message>
+        <source>{name} lost a draw</source>
+        <translation>{name} ha perso una pesca</translation>
+    </message>
+    <message>
+        <source>{name} must be a list, not {value}</source>
+        <translation>{name} deve essere una lista, non {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a text of {n} letters</source>
+        <translation>{name} deve essere un testo di {n} lettere</translation>
+    </message>
+    <message>
+        <source>{name} must be a text, not {value}</source>
+        <translation>{name} deve essere un testo, non {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number from {low} on, not {value}</source>
+        <translation>{name} deve essere un numero intero da {low} in su, non {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number from {low} to {high}, not {value}</source>
+        <translation>{name} deve essere un numero intero da {low} a {high}, non {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be an object, not {value}</source>
+        <translation>{name} deve essere un oggetto, non {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be null, since a bot sits there</source>
+        <translation>{name} deve essere null, perché lì siede un bot</translation>
+    </message>
+    <message>
+        <source>{name} must be one of these: {choices}; not {value}</source>
+        <translation>{name} deve essere uno di questi: {choices}; non {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be true or false, not {value}</source>
+        <translation>{name} deve essere true o false, non {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be {n} lower-case hex digits, not {value}</source>
+        <translation>{name} deve avere {n} cifre esadecimali minuscole, non {value}</translation>
+    </message>
+    <message>
+        <source>{name} must have items: {n}, not {found}</source>
+        <translation>elementi che {name} deve avere: {n}, non {found}</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} ha passato</translation>
+    </message>
+    <message>
+        <source>{name} played {card} at {square}</source>
+        <translation>{name} ha giocato {card} su {square}</translation>
+    </message>
+    <message>
+        <source>{name} took a card</source>
+        <translation>{name} ha preso una carta</translation>
+    </message>
+    <message>
+        <source>{name} took the chip at {square} with {card}</source>
+        <translation>{name} ha tolto il gettone da {square} con {card}</translation>
+    </message>
+    <message>
+        <source>{n} discarded cards became the deck</source>
+        <translation>{n} carte scartate sono diventate il mazzo</translation>
+    </message>
+    <message>
+        <source>{n} players cannot play by these rules: {counts} can.</source>
+        <translation>{n} giocatori non possono giocare con queste regole: {counts} possono.</translation>
+    </message>
+    <message>
+        <source>{n} players form {counts} sides, not {found}.</source>
+        <translation>{n} giocatori formano {counts} squadre, non {found}.</translation>
+    </message>
+    <message>
+        <source>{player} names no command: write cmd: and the command after it.</source>
+        <translation>{player} non indica un comando: scrivi cmd: e poi il comando.</translation>
+    </message>
+    <message>
+        <source>{side} cannot have both {one} and {other} as sequences</source>
+        <translation>{side} non può avere sia {one} sia {other} come sequenze</translation>
+    </message>
+    <message>
+        <source>{side} completed {line}</source>
+        <translation>{side} ha completato {line}</translation>
+    </message>
+    <message>
+        <source>{side} has won this game already</source>
+        <translation>{side} ha già vinto questa partita</translation>
+    </message>
+    <message>
+        <source>{side} has {found} chips on the board, but only {n}</source>
+        <translation>{side} ha {found} gettoni sul tabellone, ma solo {n} in tutto</translation>
+    </message>
+    <message>
+        <source>{value} is no action</source>
+        <translation>{value} non è un’azione</translation>
+    </message>
+    <message>
+        <source>{value} is no card</source>
+        <translation>{value} non è una carta</translation>
+    </message>
+    <message>
+        <source>{value} is no line of five</source>
+        <translation>{value} non è una linea di cinque</translation>
+    </message>
+    <message>
+        <source>{value} is no square</source>
+        <translation>{value} non è una casella</translation>
     </message>
 </context>
 <context>
@@ -1829,6 +2819,53 @@
     </message>
 </context>
 <context>
+    <name>LinkWords</name>
+    <message>
+        <source>Connecting to {address} …</source>
+        <translation>Connessione a {address} …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>Il tavolo è chiuso.</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Torna all’inizio</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached: another try comes every few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached: try {n}, the next in a few seconds. Your seat waits {time} at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds. The others may have a bot play for you meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Lascia il tavolo</translation>
+    </message>
+</context>
+<context>
     <name>LobbyScreen</name>
     <message>
         <source>&amp;Start the game</source>
@@ -2020,6 +3057,22 @@
         <translation>Nessuna carta della tua mano è morta.</translation>
     </message>
     <message>
+        <source>Choose once more to show the {card} and exchange it; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the card to give up first.</source>
+        <translation>Prima scegli la carta da cedere.</translation>
+    </message>
+    <message>
+        <source>Choose once more to give up the {card}; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose once more to pass; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose {square} once more to play the {card} there; Esc takes it back.</source>
         <translation>Scegli {square} ancora una volta per giocarci {card}; Esc annulla.</translation>
     </message>
@@ -2102,6 +3155,10 @@
         <translation>L’host ha mandato qualcosa che questa versione non capisce: usate la stessa versione del gioco da entrambe le parti.</translation>
     </message>
     <message>
+        <source>The connection to the host broke and was made anew: what you did last may not have come through, so look whether it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table you were at is closed; its host has opened another one meanwhile.</source>
         <translation>Il tavolo dov’eri è chiuso; il suo host intanto ne ha aperto un altro.</translation>
     </message>
@@ -2134,14 +3191,6 @@
         <translation>Hai già incontrato {name} con un altro certificato. Può essere un altro computer, o uno reinstallato; o qualcuno si spaccia per l’host. Confrontate le sei parole dei due schermi.</translation>
     </message>
     <message>
-        <source>There was no other person at the table.</source>
-        <translation>Al tavolo non c’era nessun altro.</translation>
-    </message>
-    <message>
-        <source>This computer came to the table after the deal, so it can&apos;t say who was bound to what before.</source>
-        <translation>Questo computer è arrivato al tavolo dopo la distribuzione, quindi non può dire chi fosse vincolato a cosa prima.</translation>
-    </message>
-    <message>
         <source>There is no file {file}.</source>
         <translation>Il file {file} non esiste.</translation>
     </message>
@@ -2158,8 +3207,12 @@
         <translation>{file} non si può leggere: {why}.</translation>
     </message>
     <message>
-        <source>{file} is larger than any record.</source>
-        <translation>{file} è più grande di qualunque partita salvata.</translation>
+        <source>The table speaks protocol {table} (version {table_app}), the computer that joins protocol {own} (version {own_app}): update the game on the table&apos;s computer.</source>
+        <translation>Il tavolo parla il protocollo {table} (versione {table_app}), il computer che arriva il protocollo {own} (versione {own_app}): aggiorna il gioco sul computer del tavolo.</translation>
+    </message>
+    <message>
+        <source>The table speaks protocol {table} (version {table_app}), the computer that joins protocol {own} (version {own_app}): update the game on the computer that joins.</source>
+        <translation>Il tavolo parla il protocollo {table} (versione {table_app}), il computer che arriva il protocollo {own} (versione {own_app}): aggiorna il gioco sul computer che arriva.</translation>
     </message>
     <message>
         <source>The table’s computer and this one have different versions of the game: use the same version on both.</source>
@@ -2176,6 +3229,10 @@
     <message>
         <source>A message did not have the form that this version expects: the connection was closed. Use the same version of the game on both sides.</source>
         <translation>Un messaggio non aveva la forma che questa versione si aspetta: la connessione è stata chiusa. Usate la stessa versione del gioco da entrambe le parti.</translation>
+    </message>
+    <message>
+        <source>No address of that table is known: ask the host for it.</source>
+        <translation>Non si conosce nessun indirizzo di quel tavolo: chiedilo all’host.</translation>
     </message>
     <message>
         <source>No computer is called {name} here: type the address that the host shows.</source>
@@ -2310,6 +3367,10 @@
         <translation>La partita salvata non si può riprendere ({fault}); è conservata come {file}.</translation>
     </message>
     <message>
+        <source>Nothing was kept of that table.</source>
+        <translation>Di quel tavolo non è stato conservato niente.</translation>
+    </message>
+    <message>
         <source>The record of the game is gone, so the table is in its lobby.</source>
         <translation>La partita salvata non c’è più, quindi il tavolo è in attesa.</translation>
     </message>
@@ -2344,6 +3405,32 @@
     <message>
         <source>You are at no table: open or join one first.</source>
         <translation>Non sei a nessun tavolo: prima aprine uno o unisciti a uno.</translation>
+    </message>
+    <message>
+        <source>What was kept of that table can&apos;t be read.</source>
+        <translation>Quello che è stato conservato di quel tavolo non si può leggere.</translation>
+    </message>
+    <message>
+        <source>That table is of version {n}, but this program reads version {known}.</source>
+        <translation>Quel tavolo è della versione {n}, ma questo programma legge la versione {known}.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkChoice</name>
+    <message>
+        <source>none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best: {networks}</source>
+        <translation>la migliore: {networks}</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>A name here is written in letters that no font on this computer has: install a font for that script to read it. You can play all the same.</source>
+        <translation>Un nome qui è scritto in lettere che nessun carattere su questo computer possiede: installane uno per quella scrittura per leggerlo. Puoi giocare lo stesso.</translation>
     </message>
 </context>
 <context>
@@ -2441,6 +3528,10 @@
     <message>
         <source>&amp;Private: who comes needs a code</source>
         <translation>Pri&amp;vato: chi arriva ha bisogno di un codice</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ion by which it is found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -3017,6 +4108,13 @@
     </message>
 </context>
 <context>
+    <name>Screens</name>
+    <message>
+        <source>Practice</source>
+        <translation>Allenamento</translation>
+    </message>
+</context>
+<context>
     <name>SeatButton</name>
     <message>
         <source>Seat {n}, {side}: {words}</source>
@@ -3154,8 +4252,8 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Carte</translation>
+        <source>Cards and chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Size in the hand</source>
@@ -3198,6 +4296,18 @@
         <translation>I quadri sono blu e i fiori verdi.</translation>
     </message>
     <message>
+        <source>C&amp;hips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape for each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all round, with their patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Playing</source>
         <translation>Gioco</translation>
     </message>
@@ -3206,8 +4316,8 @@
         <translation>Con&amp;ferma le mie mosse</translation>
     </message>
     <message>
-        <source>A square has to be chosen twice before the card is played there.</source>
-        <translation>Una casella va scelta due volte prima che la carta vi sia giocata.</translation>
+        <source>What can&apos;t be taken back has to be chosen twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Hints when I practise</source>
@@ -3248,10 +4358,6 @@
     <message>
         <source>Connect&amp;ion</source>
         <translation>Conn&amp;essione</translation>
-    </message>
-    <message>
-        <source>the best: {networks}</source>
-        <translation>la migliore: {networks}</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
@@ -3493,6 +4599,10 @@
         <translation>privato</translation>
     </message>
     <message>
+        <source>host: {name}, known to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>you know its host</source>
         <translation>conosci il suo host</translation>
     </message>
@@ -3576,10 +4686,6 @@
         <translation>Sfoglia gli scarti</translation>
     </message>
     <message>
-        <source>Choose the card to give up first.</source>
-        <translation>Prima scegli la carta da cedere.</translation>
-    </message>
-    <message>
         <source>On {side}</source>
         <translation>Contro {side}</translation>
     </message>
@@ -3602,6 +4708,17 @@
     <message>
         <source>Chat ({n})</source>
         <translation>Chat ({n})</translation>
+    </message>
+</context>
+<context>
+    <name>TableTitle</name>
+    <message>
+        <source>The host&apos;s six words: {}</source>
+        <translation>Le sei parole dell’host: {}</translation>
+    </message>
+    <message>
+        <source>How others come here …</source>
+        <translation>Come arrivano qui gli altri …</translation>
     </message>
 </context>
 <context>
@@ -3686,108 +4803,8 @@
 <context>
     <name>Window</name>
     <message>
-        <source>A name here is written in letters that no font on this computer has: install a font for that script to read it. You can play all the same.</source>
-        <translation>Un nome qui è scritto in lettere che nessun carattere su questo computer possiede: installane uno per quella scrittura per leggerlo. Puoi giocare lo stesso.</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Allenamento</translation>
-    </message>
-    <message>
-        <source>Connecting to {address} …</source>
-        <translation>Connessione a {address} …</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>The host can&apos;t be reached: try {n}, and another one every few seconds.</source>
-        <translation>L’host non è raggiungibile: tentativo {n}, e un altro ogni pochi secondi.</translation>
-    </message>
-    <message>
-        <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
-        <translation>L’host non è raggiungibile: tentativo {n}, e un altro ogni pochi secondi. Il tuo posto ti aspetta.</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Lascia il tavolo</translation>
-    </message>
-    <message>
-        <source>The table is closed.</source>
-        <translation>Il tavolo è chiuso.</translation>
-    </message>
-    <message>
-        <source>Back to the start</source>
-        <translation>Torna all’inizio</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>The host&apos;s six words: {}</source>
-        <translation>Le sei parole dell’host: {}</translation>
-    </message>
-    <message>
-        <source>How others come here …</source>
-        <translation>Come arrivano qui gli altri …</translation>
-    </message>
-    <message>
         <source>The report is in the clipboard: paste it where you ask for help.</source>
         <translation>Il rapporto è negli appunti: incollalo dove chiedi aiuto.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Lascia</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Resta</translation>
-    </message>
-    <message>
-        <source>This table is on this computer: leaving closes it for everybody.</source>
-        <translation>Questo tavolo è su questo computer: se lo lasci, si chiude per tutti.</translation>
-    </message>
-    <message>
-        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
-        <translation>È in corso una partita. Se te ne vai, il tuo posto passa a un bot o a uno spettatore.</translation>
-    </message>
-    <message>
-        <source>Send {name} away from this table?</source>
-        <translation>Mandare via {name} da questo tavolo?</translation>
-    </message>
-    <message>
-        <source>Send away</source>
-        <translation>Manda via</translation>
-    </message>
-    <message>
-        <source>Send {name} away, and let nobody in from that computer again?</source>
-        <translation>Mandare via {name}, e non far più entrare nessuno da quel computer?</translation>
-    </message>
-    <message>
-        <source>Send away for good</source>
-        <translation>Manda via per sempre</translation>
-    </message>
-    <message>
-        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
-        <translation>Affidare il tavolo al computer di {name}? Tutti ci vanno da soli. Da allora quel computer può vedere tutte le mani; questo ha conosciuto l’ordine del mazzo.</translation>
-    </message>
-    <message>
-        <source>Hand it over</source>
-        <translation>Affidalo</translation>
-    </message>
-    <message>
-        <source>End this game for everybody, without a winner?</source>
-        <translation>Finire questa partita per tutti, senza vincitore?</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Finisci la partita</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>Something went wrong in this program; the log has the details.</source>

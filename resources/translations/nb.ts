@@ -113,6 +113,63 @@
     </message>
 </context>
 <context>
+    <name>Argparse</name>
+    <message>
+        <source>usage: </source>
+        <translation>bruk: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>posisjonsargumenter</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>valg</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>vis denne hjelpen og avslutt</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>vis programmets versjon og avslutt</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: feil: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argumentet %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>disse argumentene mangler: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>ukjente argumenter: %s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>en verdi trengs</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r finnes ikke (velg blant %(choices)s)</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>tvetydig valg: %(option)s kan være %(matches)s</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>verdien %r hører ikke hjemme her</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -217,6 +274,65 @@
     <message>
         <source>new</source>
         <translation>nytt</translation>
+    </message>
+</context>
+<context>
+    <name>Caution</name>
+    <message>
+        <source>This table is on this computer: leaving closes it for everybody.</source>
+        <translation>Dette bordet er på denne maskinen: forlater du det, stenges det for alle.</translation>
+    </message>
+    <message>
+        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
+        <translation>Et spill er i gang. Går du, får en bot eller en tilskuer plassen din.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Forlat</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bli</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Send {name} away from this table?</source>
+        <translation>Sende {name} bort fra dette bordet?</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Send bort</translation>
+    </message>
+    <message>
+        <source>Send {name} away, and let nobody in from that computer again?</source>
+        <translation>Sende {name} bort, og ikke slippe inn noen fra den maskinen igjen?</translation>
+    </message>
+    <message>
+        <source>Send away for good</source>
+        <translation>Send bort for godt</translation>
+    </message>
+    <message>
+        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
+        <translation>Overlate bordet til maskinen til {name}? Alle kommer dit av seg selv. Fra da av kan den maskinen se alle hender; denne har kjent rekkefølgen i trekkbunken.</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>Overlat det</translation>
+    </message>
+    <message>
+        <source>End this game for everybody, without a winner?</source>
+        <translation>Avslutte dette spillet for alle, uten vinner?</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Avslutt spillet</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Spill videre</translation>
     </message>
 </context>
 <context>
@@ -478,6 +594,21 @@
         <translation>Bordet flyttes akkurat nå til en annen maskin: prøv igjen om litt.</translation>
     </message>
     <message>
+        <source>Somebody is just being asked to take the table: wait for the answer.</source>
+        <comment>being_asked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That person does not want the table on their computer, so it stays where it is.</source>
+        <comment>declined</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answered whether that computer takes the table, so it stays where it is.</source>
+        <comment>no_answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That computer could not take the table, so it stays where it is.</source>
         <comment>not_taken</comment>
         <translation>Den maskinen kunne ikke ta imot bordet, så det blir der det er.</translation>
@@ -661,15 +792,27 @@
         <translation>{a} mot {b}</translation>
     </message>
     <message>
-        <source>  {games} games, {seats} seats, {sides} sides</source>
-        <translation>  {games} spill, {seats} plasser, {sides} lag</translation>
-    </message>
-    <message>
         <source>  won {won}, lost {lost}, drawn {drawn}</source>
         <translation>  vunnet {won}, tapt {lost}, uavgjort {drawn}</translation>
     </message>
     <message>
-        <source>  score {share}, 95 % interval {low} to {high}</source>
+        <source>ended too soon: {n}</source>
+        <translation>sluttet for tidlig: {n}</translation>
+    </message>
+    <message>
+        <source>silent: {n}</source>
+        <translation>uten svar: {n}</translation>
+    </message>
+    <message>
+        <source>not legal: {n}</source>
+        <translation>ikke lovlig: {n}</translation>
+    </message>
+    <message>
+        <source>  games: {games}, seats: {seats}, sides: {sides}</source>
+        <translation>  spill: {games}, plasser: {seats}, lag: {sides}</translation>
+    </message>
+    <message>
+        <source>  score {share}, 95% interval {low} to {high}</source>
         <translation>  resultat {share}, 95 %-intervall {low} til {high}</translation>
     </message>
     <message>
@@ -679,10 +822,6 @@
     <message>
         <source>  {player}: {ms} ms a move</source>
         <translation>  {player}: {ms} ms per trekk</translation>
-    </message>
-    <message>
-        <source>{n} players cannot play by these rules: {counts} can.</source>
-        <translation>{n} spillere kan ikke spille etter disse reglene: {counts} kan.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -777,8 +916,8 @@
         <translation>Slutt: {words}</translation>
     </message>
     <message>
-        <source>{table}, {edition}, {n} seats, begun {when}, written by sequence-lan {version}.</source>
-        <translation>{table}, {edition}, {n} plasser, begynt {when}, skrevet av sequence-lan {version}.</translation>
+        <source>{table}, {edition}, seats: {n}, begun {when}, written by sequence-lan {version}.</source>
+        <translation>{table}, {edition}, plasser: {n}, begynt {when}, skrevet av sequence-lan {version}.</translation>
     </message>
     <message>
         <source>number {n} is refused. {reason} ({code})</source>
@@ -861,8 +1000,8 @@
         <translation>{name} har mistet retten til å trekke.</translation>
     </message>
     <message>
-        <source>The discard piles become a new draw deck of {n} cards.</source>
-        <translation>Kastebunkene blir en ny trekkbunke på {n} kort.</translation>
+        <source>The discard piles become the new draw deck ({n}).</source>
+        <translation>Kastebunkene blir den nye trekkbunken ({n}).</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -949,12 +1088,12 @@
         <translation>Det finnes ikke noe uferdig spill her: åpne et nytt bord uten --resume.</translation>
     </message>
     <message>
-        <source>{id}  {table}: {players} ({n} moves, over)</source>
-        <translation>{id}  {table}: {players} ({n} trekk, over)</translation>
+        <source>{id}  {table}: {players} (moves: {n}, over)</source>
+        <translation>{id}  {table}: {players} (trekk: {n}, over)</translation>
     </message>
     <message>
-        <source>{id}  {table}: {players} ({n} moves)</source>
-        <translation>{id}  {table}: {players} ({n} trekk)</translation>
+        <source>{id}  {table}: {players} (moves: {n})</source>
+        <translation>{id}  {table}: {players} (trekk: {n})</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -1063,6 +1202,222 @@
     <message>
         <source>{bot} can&apos;t go on: {reason} The club bot plays this game in its place.</source>
         <translation>{bot} kan ikke fortsette: {reason} Boten club spiller dette spillet i stedet.</translation>
+    </message>
+    <message>
+        <source>The board game Sequence on the local network.</source>
+        <translation>Brettspillet Sequence på det lokale nettet.</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>kommandoer</translation>
+    </message>
+    <message>
+        <source>Without one the window opens.</source>
+        <translation>Uten kommando åpnes vinduet.</translation>
+    </message>
+    <message>
+        <source>open the window</source>
+        <translation>åpne vinduet</translation>
+    </message>
+    <message>
+        <source>a table to go straight to</source>
+        <translation>et bord å gå rett til</translation>
+    </message>
+    <message>
+        <source>open the window and go straight to a table</source>
+        <translation>åpne vinduet og gå rett til et bord</translation>
+    </message>
+    <message>
+        <source>open a table</source>
+        <translation>åpne et bord</translation>
+    </message>
+    <message>
+        <source>list the tables on the network</source>
+        <translation>vis bordene på nettet</translation>
+    </message>
+    <message>
+        <source>watch bots play over a real table, in the console</source>
+        <translation>se boter spille ved et ekte bord, i konsollen</translation>
+    </message>
+    <message>
+        <source>let two bots play many games against each other</source>
+        <translation>la to boter spille mange spill mot hverandre</translation>
+    </message>
+    <message>
+        <source>print a recorded game move by move</source>
+        <translation>vis et lagret spill trekk for trekk</translation>
+    </message>
+    <message>
+        <source>one JSON object a line, hands too</source>
+        <translation>ett JSON-objekt per linje, med hendene</translation>
+    </message>
+    <message>
+        <source>check that a recorded game is true</source>
+        <translation>kontroller at et lagret spill er sant</translation>
+    </message>
+    <message>
+        <source>what is spoken, if not the system&apos;s language: {codes}</source>
+        <translation>språket, om det ikke er systemets: {codes}</translation>
+    </message>
+    <message>
+        <source>address:port, or a table&apos;s link</source>
+        <translation>adresse:port, eller lenken til et bord</translation>
+    </message>
+    <message>
+        <source>what you are called there</source>
+        <translation>hva du heter der</translation>
+    </message>
+    <message>
+        <source>without a window, a bot takes a seat: novice, club, master, or a command of your own</source>
+        <translation>uten vindu tar en bot plass: novice, club, master eller en egen kommando</translation>
+    </message>
+    <message>
+        <source>of a private table, for a bot; the window asks for it</source>
+        <translation>for et privat bord, til en bot; vinduet spør om den</translation>
+    </message>
+    <message>
+        <source>seconds after which a bot of ours replaces a silent command (10)</source>
+        <translation>sekunder før en av våre boter tar over for en taus kommando (10)</translation>
+    </message>
+    <message>
+        <source>on the console, with no window</source>
+        <translation>i konsollen, uten vindu</translation>
+    </message>
+    <message>
+        <source>what the table is called</source>
+        <translation>hva bordet heter</translation>
+    </message>
+    <message>
+        <source>open so many at once (1)</source>
+        <translation>åpne så mange på en gang (1)</translation>
+    </message>
+    <message>
+        <source>how many play at each (2)</source>
+        <translation>hvor mange som spiller ved hvert (2)</translation>
+    </message>
+    <message>
+        <source>of them bots (0)</source>
+        <translation>av dem boter (0)</translation>
+    </message>
+    <message>
+        <source>whose rules</source>
+        <translation>hvilke regler</translation>
+    </message>
+    <message>
+        <source>whether cards are drawn by themselves or by hand</source>
+        <translation>om kort trekkes av seg selv eller for hånd</translation>
+    </message>
+    <message>
+        <source>the port ({n}), or the next free one</source>
+        <translation>porten ({n}), eller den neste ledige</translation>
+    </message>
+    <message>
+        <source>start as soon as every seat is taken</source>
+        <translation>start så snart alle plassene er tatt</translation>
+    </message>
+    <message>
+        <source>newcomers need a code, which is shown here</source>
+        <translation>nye trenger en kode, som vises her</translation>
+    </message>
+    <message>
+        <source>go on with an unfinished game, the latest one or the one with this number</source>
+        <translation>fortsett et uferdig spill, det siste eller det med dette nummeret</translation>
+    </message>
+    <message>
+        <source>one JSON object a line</source>
+        <translation>ett JSON-objekt per linje</translation>
+    </message>
+    <message>
+        <source>how long to look (3)</source>
+        <translation>hvor lenge det letes (3)</translation>
+    </message>
+    <message>
+        <source>go on looking, and say what changes, until Ctrl-C</source>
+        <translation>fortsett å lete, og si hva som endrer seg, til Ctrl-C</translation>
+    </message>
+    <message>
+        <source>how many play (4)</source>
+        <translation>hvor mange som spiller (4)</translation>
+    </message>
+    <message>
+        <source>the bots&apos; dice</source>
+        <translation>botenes terninger</translation>
+    </message>
+    <message>
+        <source>novice, club, master, or cmd:COMMAND for a program of your own</source>
+        <translation>novice, club, master eller cmd:KOMMANDO for et eget program</translation>
+    </message>
+    <message>
+        <source>the same for the other player</source>
+        <translation>det samme for den andre spilleren</translation>
+    </message>
+    <message>
+        <source>how many games (100)</source>
+        <translation>hvor mange spill (100)</translation>
+    </message>
+    <message>
+        <source>seats a game (2)</source>
+        <translation>plasser per spill (2)</translation>
+    </message>
+    <message>
+        <source>seconds a move for a bot (1)</source>
+        <translation>sekunder per trekk for en bot (1)</translation>
+    </message>
+    <message>
+        <source>cards and dice (0)</source>
+        <translation>kort og terninger (0)</translation>
+    </message>
+    <message>
+        <source>the score as one JSON object</source>
+        <translation>resultatet som ett JSON-objekt</translation>
+    </message>
+    <message>
+        <source>seconds after which a silent command loses its game (10)</source>
+        <translation>sekunder før en taus kommando taper spillet (10)</translation>
+    </message>
+    <message>
+        <source>the record, a .seqrec file</source>
+        <translation>det lagrede spillet, en .seqrec-fil</translation>
+    </message>
+    <message>
+        <source>show everybody&apos;s cards</source>
+        <translation>vis kortene til alle</translation>
+    </message>
+    <message>
+        <source>where this computer&apos;s files of the game are</source>
+        <translation>hvor spillets filer er på denne maskinen</translation>
+    </message>
+    <message>
+        <source>the network interface, or loopback; else the LAN&apos;s</source>
+        <translation>nettverkskortet, eller loopback; ellers det lokale nettets</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>et helt tall</translation>
+    </message>
+    <message>
+        <source>a port is a number from 0 to 65535; 0 takes any</source>
+        <translation>en port er et tall fra 0 til 65535; 0 tar en hvilken som helst</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to {n}</source>
+        <translation>et helt tall fra 1 til {n}</translation>
+    </message>
+    <message>
+        <source>a number of seconds, more than 0 and up to 3600</source>
+        <translation>et antall sekunder, mer enn 0 og opptil 3600</translation>
+    </message>
+    <message>
+        <source>{whole}.{part}</source>
+        <translation>{whole},{part}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>{year}-{month}-{day} {hour}:{minute}</source>
+        <translation>{day}.{month}.{year} {hour}:{minute}</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1548,641 @@
     <message>
         <source>nobody else took part in it.</source>
         <translation>ingen andre tok del i den.</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>The host sent {n} commits for {seats} seats.</source>
+        <translation>Verten sendte {n} forpliktelser for {seats} plasser.</translation>
+    </message>
+    <message>
+        <source>The host dropped the commit of {name}.</source>
+        <translation>Verten utelot forpliktelsen til {name}.</translation>
+    </message>
+    <message>
+        <source>The host sent a commit for {name}, which is a bot.</source>
+        <translation>Verten sendte en forpliktelse for {name}, som er en bot.</translation>
+    </message>
+    <message>
+        <source>The host sent {n} seeds for {seats} seats.</source>
+        <translation>Verten sendte {n} frø for {seats} plasser.</translation>
+    </message>
+    <message>
+        <source>The host dropped the seed of {name}.</source>
+        <translation>Verten utelot frøet til {name}.</translation>
+    </message>
+    <message>
+        <source>The host sent a seed for {name}, which is a bot.</source>
+        <translation>Verten sendte et frø for {name}, som er en bot.</translation>
+    </message>
+    <message>
+        <source>the call on {side} was admitted</source>
+        <translation>bordpraten ({side}) ble innrømmet</translation>
+    </message>
+    <message>
+        <source>the call on {side} was upheld</source>
+        <translation>meldingen om bordprat ({side}) ble godtatt</translation>
+    </message>
+    <message>
+        <source>the call on {side} was withdrawn</source>
+        <translation>meldingen om bordprat ({side}) ble trukket tilbake</translation>
+    </message>
+    <message>
+        <source>the call on {side} was dismissed</source>
+        <translation>meldingen om bordprat ({side}) ble avvist</translation>
+    </message>
+    <message>
+        <source>The record that the host showed can&apos;t be read: line {line}: {fault}.</source>
+        <translation>Det lagrede spillet som verten viste, kan ikke leses: linje {line}: {fault}.</translation>
+    </message>
+    <message>
+        <source>Move {n} of the record is against the rules: {reason}</source>
+        <translation>Trekk {n} i det lagrede spillet er mot reglene: {reason}</translation>
+    </message>
+    <message>
+        <source>The record has {name} as a person; at the deal it was a bot.</source>
+        <translation>I det lagrede spillet er {name} en person; ved utdelingen var det en bot.</translation>
+    </message>
+    <message>
+        <source>The record has {name} as a bot; at the deal it was a person.</source>
+        <translation>I det lagrede spillet er {name} en bot; ved utdelingen var det en person.</translation>
+    </message>
+    <message>
+        <source>The record has {name} on the seat that was {other}&apos;s at the deal.</source>
+        <translation>Det lagrede spillet har {name} på plassen som var til {other} ved utdelingen.</translation>
+    </message>
+    <message>
+        <source>The record has {n} seats; the deal had {own}.</source>
+        <translation>Det lagrede spillet har {n} plasser; utdelingen hadde {own}.</translation>
+    </message>
+    <message>
+        <source>The record speaks of attempt {n} at the deal; it was {own}.</source>
+        <translation>Det lagrede spillet sier forsøk {n} ved utdelingen; det var {own}.</translation>
+    </message>
+    <message>
+        <source>The commit of {name} in the record is not the one sent at the deal.</source>
+        <translation>Forpliktelsen til {name} i det lagrede spillet er ikke den som ble sendt ved utdelingen.</translation>
+    </message>
+    <message>
+        <source>The seed of {name} in the record is not the one sent at the deal.</source>
+        <translation>Frøet til {name} i det lagrede spillet er ikke det som ble sendt ved utdelingen.</translation>
+    </message>
+    <message>
+        <source>You held {held} at the deal; the record gives you {given}.</source>
+        <translation>Du hadde {held} ved utdelingen; det lagrede spillet gir deg {given}.</translation>
+    </message>
+    <message>
+        <source>You held {held} after move {n}; the record gives you {given}.</source>
+        <translation>Du hadde {held} etter trekk {n}; det lagrede spillet gir deg {given}.</translation>
+    </message>
+    <message>
+        <source>You were told up to move {n}: {told}; the record has there: {written}.</source>
+        <translation>Du fikk vite til og med trekk {n}: {told}; det lagrede spillet har der: {written}.</translation>
+    </message>
+    <message>
+        <source>You were told as move {n}: {told}; the record has there: {written}.</source>
+        <translation>Du fikk vite som trekk {n}: {told}; det lagrede spillet har der: {written}.</translation>
+    </message>
+    <message>
+        <source>You were told up to move {n}: {told}; the record has only {known} moves that the rules allow.</source>
+        <translation>Du fikk vite til og med trekk {n}: {told}; det lagrede spillet har bare {known} trekk som reglene tillater.</translation>
+    </message>
+    <message>
+        <source>You were told as move {n}: {told}; the record has only {known} moves that the rules allow.</source>
+        <translation>Du fikk vite som trekk {n}: {told}; det lagrede spillet har bare {known} trekk som reglene tillater.</translation>
+    </message>
+    <message>
+        <source>Each side needs a colour of its own: blue, green or red.</source>
+        <translation>Hvert lag trenger sin egen farge: blå, grønn eller rød.</translation>
+    </message>
+    <message>
+        <source>No answer came in time ({n} s).</source>
+        <translation>Det kom ikke noe svar i tide ({n} s).</translation>
+    </message>
+    <message>
+        <source>The answer is longer than any action.</source>
+        <translation>Svaret er lengre enn noen handling.</translation>
+    </message>
+    <message>
+        <source>The answer is not legal: {code}.</source>
+        <translation>Svaret er ikke lovlig: {code}.</translation>
+    </message>
+    <message>
+        <source>The answer {answer} is no action: {fault}.</source>
+        <translation>Svaret {answer} er ingen handling: {fault}.</translation>
+    </message>
+    <message>
+        <source>The chips of every side must be given.</source>
+        <translation>Brikkene til hvert lag må oppgis.</translation>
+    </message>
+    <message>
+        <source>The command ended in the middle of the game.</source>
+        <translation>Kommandoen sluttet midt i spillet.</translation>
+    </message>
+    <message>
+        <source>The command {command} cannot be started: {why}.</source>
+        <translation>Kommandoen {command} kan ikke startes: {why}.</translation>
+    </message>
+    <message>
+        <source>The deal calls the seat of {name} a bot&apos;s; a person sits there.</source>
+        <translation>Utdelingen sier at plassen til {name} er en bots; en person sitter der.</translation>
+    </message>
+    <message>
+        <source>The deal has the bot {bot} on a seat where the lobby showed the bot {other}.</source>
+        <translation>Utdelingen har boten {bot} på en plass der lobbyen viste boten {other}.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on a seat that was free in the lobby.</source>
+        <translation>Utdelingen har {name} på en plass som var ledig i lobbyen.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on a seat where the lobby showed a bot.</source>
+        <translation>Utdelingen har {name} på en plass der lobbyen viste en bot.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on the seat where the lobby showed {other}.</source>
+        <translation>Utdelingen har {name} på plassen der lobbyen viste {other}.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} play for {side}, but that seat plays for {other}.</source>
+        <translation>Utdelingen lar {name} spille for {side}, men den plassen spiller for {other}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to other rules than the lobby showed: {rule} is {bound}, not {shown}.</source>
+        <translation>Utdelingen er bundet til andre regler enn lobbyen viste: {rule} er {bound}, ikke {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to the sides {bound}; the lobby showed {shown}.</source>
+        <translation>Utdelingen er bundet til lagene {bound}; lobbyen viste {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to {n} seats; the lobby showed {shown}.</source>
+        <translation>Utdelingen er bundet til {n} plasser; lobbyen viste {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal was called off {off} times; this is attempt {n}. A host that goes on like that may be waiting for cards it likes.</source>
+        <translation>Utdelingen ble avlyst {off} ganger; dette er forsøk {n}. En vert som fortsetter slik, venter kanskje på kort den liker.</translation>
+    </message>
+    <message>
+        <source>The host changed commits after it had sent them.</source>
+        <translation>Verten endret forpliktelser etter å ha sendt dem.</translation>
+    </message>
+    <message>
+        <source>The host changed seeds after it had shown them.</source>
+        <translation>Verten endret frø etter å ha vist dem.</translation>
+    </message>
+    <message>
+        <source>The host dealt the cards before everybody was bound by a commit.</source>
+        <translation>Verten delte ut kortene før alle var bundet av en forpliktelse.</translation>
+    </message>
+    <message>
+        <source>The host dealt the cards without showing everybody&apos;s seeds.</source>
+        <translation>Verten delte ut kortene uten å vise alles frø.</translation>
+    </message>
+    <message>
+        <source>The host does not say any more which commits and seeds the deal had.</source>
+        <translation>Verten sier ikke lenger hvilke forpliktelser og frø utdelingen hadde.</translation>
+    </message>
+    <message>
+        <source>The host gave this deal the number of an earlier game.</source>
+        <translation>Verten ga denne utdelingen nummeret til et tidligere spill.</translation>
+    </message>
+    <message>
+        <source>The host has called off a deal, but says that this is attempt {n}.</source>
+        <translation>Verten har avlyst en utdeling, men sier at dette er forsøk {n}.</translation>
+    </message>
+    <message>
+        <source>The host never sent the commits that the record has.</source>
+        <translation>Verten sendte aldri forpliktelsene i det lagrede spillet.</translation>
+    </message>
+    <message>
+        <source>The host never sent the seeds that the record has.</source>
+        <translation>Verten sendte aldri frøene i det lagrede spillet.</translation>
+    </message>
+    <message>
+        <source>The host passed on another commit for your seat than yours.</source>
+        <translation>Verten sendte videre en annen forpliktelse for plassen din enn din egen.</translation>
+    </message>
+    <message>
+        <source>The host passed on another seed for your seat than yours.</source>
+        <translation>Verten sendte videre et annet frø for plassen din enn ditt eget.</translation>
+    </message>
+    <message>
+        <source>The host sent the commits after the seeds.</source>
+        <translation>Verten sendte forpliktelsene etter frøene.</translation>
+    </message>
+    <message>
+        <source>The host showed seeds before everybody was bound by a commit.</source>
+        <translation>Verten viste frø før alle var bundet av en forpliktelse.</translation>
+    </message>
+    <message>
+        <source>The host speaks of another deal than the one that this game began with.</source>
+        <translation>Verten snakker om en annen utdeling enn den spillet begynte med.</translation>
+    </message>
+    <message>
+        <source>The host speaks of attempt {n} while {own} goes on.</source>
+        <translation>Verten snakker om forsøk {n} mens {own} pågår.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s commit in the record is not the one that it sent at the deal.</source>
+        <translation>Vertens forpliktelse i det lagrede spillet er ikke den den sendte ved utdelingen.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s seed is not the one that it committed to.</source>
+        <translation>Vertens frø er ikke det den forpliktet seg til.</translation>
+    </message>
+    <message>
+        <source>The record does not end as the game did.</source>
+        <translation>Det lagrede spillet slutter ikke slik spillet gjorde.</translation>
+    </message>
+    <message>
+        <source>The record does not show the seeds that the cards came from.</source>
+        <translation>Det lagrede spillet viser ikke frøene kortene kom fra.</translation>
+    </message>
+    <message>
+        <source>The record is of another game.</source>
+        <translation>Det lagrede spillet er et annet.</translation>
+    </message>
+    <message>
+        <source>The rules in the record are not those that the deal was bound to.</source>
+        <translation>Reglene i det lagrede spillet er ikke de utdelingen var bundet til.</translation>
+    </message>
+    <message>
+        <source>The seed of seat {seat} is not the one that it committed to.</source>
+        <translation>Frøet til plass {seat} er ikke det den forpliktet seg til.</translation>
+    </message>
+    <message>
+        <source>The seed shown for {name} is not the one it was bound to: it was chosen or changed afterwards.</source>
+        <translation>Frøet som ble vist for {name}, er ikke det plassen var bundet til: det ble valgt eller endret etterpå.</translation>
+    </message>
+    <message>
+        <source>The sides are blue, green and red in that order; only italian lets them pick.</source>
+        <translation>Lagene er blå, grønn og rød i den rekkefølgen; bare italian lar dem velge.</translation>
+    </message>
+    <message>
+        <source>The sides in the record are not those that the deal was bound to.</source>
+        <translation>Lagene i det lagrede spillet er ikke de utdelingen var bundet til.</translation>
+    </message>
+    <message>
+        <source>There is no player {player}: choose {known} or {prefix}COMMAND.</source>
+        <translation>Det finnes ingen spiller {player}: velg {known} eller {prefix}KOMMANDO.</translation>
+    </message>
+    <message>
+        <source>There was no other person at the table.</source>
+        <translation>Det var ingen andre ved bordet.</translation>
+    </message>
+    <message>
+        <source>This computer came to the table after the deal, so it can&apos;t say who was bound to what before.</source>
+        <translation>Denne maskinen kom til bordet etter utdelingen, så den kan ikke si hvem som var bundet til hva før det.</translation>
+    </message>
+    <message>
+        <source>You were told that the game was abandoned; the record does not say so.</source>
+        <translation>Du fikk vite at spillet ble avbrutt; det lagrede spillet sier ikke det.</translation>
+    </message>
+    <message>
+        <source>a byte order mark, which a record must not have</source>
+        <translation>et byterekkefølgemerke, som ikke hører hjemme her</translation>
+    </message>
+    <message>
+        <source>a carriage return; lines end with a line feed alone</source>
+        <translation>en vognretur; linjer slutter med linjeskift alene</translation>
+    </message>
+    <message>
+        <source>a corner of position.board bears a chip</source>
+        <translation>et hjørne i position.board har en brikke</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>en liste</translation>
+    </message>
+    <message>
+        <source>a number has too many digits</source>
+        <translation>et tall har for mange sifre</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>et tall er for stort</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>en tom linje</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>et objekt</translation>
+    </message>
+    <message>
+        <source>an object was expected, not {value}</source>
+        <translation>et objekt var ventet, ikke {value}</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blå</translation>
+    </message>
+    <message>
+        <source>byte {n} is not UTF-8</source>
+        <translation>byte {n} er ikke UTF-8</translation>
+    </message>
+    <message>
+        <source>deal.deck must hold each card twice</source>
+        <translation>deal.deck må ha hvert kort to ganger</translation>
+    </message>
+    <message>
+        <source>end.winner must be null where the reason is {reason}</source>
+        <translation>end.winner må være null når årsaken er {reason}</translation>
+    </message>
+    <message>
+        <source>fewer cards</source>
+        <translation>færre kort</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grønn</translation>
+    </message>
+    <message>
+        <source>half of a surrogate pair</source>
+        <translation>et halvt surrogatpar</translation>
+    </message>
+    <message>
+        <source>header lacks game, which a provable deal needs</source>
+        <translation>hodet mangler game, som en bevisbar utdeling trenger</translation>
+    </message>
+    <message>
+        <source>header must have either a deal or a position</source>
+        <translation>hodet må ha enten deal eller position</translation>
+    </message>
+    <message>
+        <source>longer than any line of a record</source>
+        <translation>lengre enn noen linje i et spill</translation>
+    </message>
+    <message>
+        <source>neither an action nor the end of the game</source>
+        <translation>verken en handling eller slutten på spillet</translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation>for dypt nøstet</translation>
+    </message>
+    <message>
+        <source>not JSON, from column {column} on</source>
+        <translation>ikke JSON, fra kolonne {column}</translation>
+    </message>
+    <message>
+        <source>not JSON: {value} is no number</source>
+        <translation>ikke JSON: {value} er ikke noe tall</translation>
+    </message>
+    <message>
+        <source>not a record of this game: format must be {name}</source>
+        <translation>ikke et lagret spill av dette slaget: format må være {name}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ingenting</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>av</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>på</translation>
+    </message>
+    <message>
+        <source>position has the card {card} {n} times, but there are two</source>
+        <translation>position har kortet {card} {n} ganger, men det finnes to</translation>
+    </message>
+    <message>
+        <source>position.may_draw has a seat twice</source>
+        <translation>position.may_draw har en plass to ganger</translation>
+    </message>
+    <message>
+        <source>position.next has seat {seat} in the place of another side</source>
+        <translation>position.next har plass {seat} der et annet lag hører til</translation>
+    </message>
+    <message>
+        <source>position.next must follow the seats clockwise where sides are equal</source>
+        <translation>position.next må følge plassene med klokken når lagene er like store</translation>
+    </message>
+    <message>
+        <source>position.next must have position.to_play for the side on turn</source>
+        <translation>position.next må ha position.to_play for laget som har turen</translation>
+    </message>
+    <message>
+        <source>position.owes must be in seat order</source>
+        <translation>position.owes må følge plassenes rekkefølge</translation>
+    </message>
+    <message>
+        <source>position.passed must have each seat once, in seat order</source>
+        <translation>position.passed må ha hver plass én gang, i plassenes rekkefølge</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rød</translation>
+    </message>
+    <message>
+        <source>rules.chips must be two or three numbers, not {found}</source>
+        <translation>rules.chips må være to eller tre tall, ikke {found}</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>plass {n}</translation>
+    </message>
+    <message>
+        <source>seat {seat} owes {due} cards but holds {n}</source>
+        <translation>plass {seat} skylder {due} kort, men har {n}</translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation>noe</translation>
+    </message>
+    <message>
+        <source>something after line {line}, which ends the game</source>
+        <translation>noe etter linje {line}, som avslutter spillet</translation>
+    </message>
+    <message>
+        <source>started must be a time like 2026-11-29T19:10:00Z, not {value}</source>
+        <translation>started må være et tidspunkt som 2026-11-29T19:10:00Z, ikke {value}</translation>
+    </message>
+    <message>
+        <source>the action lacks {key}</source>
+        <translation>handlingen mangler {key}</translation>
+    </message>
+    <message>
+        <source>the game ended by stalemate</source>
+        <translation>spillet endte låst</translation>
+    </message>
+    <message>
+        <source>the game was abandoned</source>
+        <translation>spillet ble avbrutt</translation>
+    </message>
+    <message>
+        <source>the game was won</source>
+        <translation>spillet ble vunnet</translation>
+    </message>
+    <message>
+        <source>the key {key} is repeated</source>
+        <translation>nøkkelen {key} er gjentatt</translation>
+    </message>
+    <message>
+        <source>the record is of version {version}, but this program reads version {known}</source>
+        <translation>det lagrede spillet er av versjon {version}, men dette programmet leser versjon {known}</translation>
+    </message>
+    <message>
+        <source>the squares of the sequence {line} of {side} do not bear it</source>
+        <translation>rutene i sekvensen {line} ({side}) har den ikke</translation>
+    </message>
+    <message>
+        <source>this game has ended by stalemate already</source>
+        <translation>dette spillet har alt endt låst</translation>
+    </message>
+    <message>
+        <source>without limit</source>
+        <translation>uten grense</translation>
+    </message>
+    <message>
+        <source>you took {card}</source>
+        <translation>du tok {card}</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any record.</source>
+        <translation>{file} er større enn noe lagret spill.</translation>
+    </message>
+    <message>
+        <source>{name} called table talk on {side}</source>
+        <translation>{name} meldte bordprat ({side})</translation>
+    </message>
+    <message>
+        <source>{name} exchanged {card}</source>
+        <translation>{name} byttet {card}</translation>
+    </message>
+    <message>
+        <source>{name} gave up {card}</source>
+        <translation>{name} ga fra seg {card}</translation>
+    </message>
+    <message>
+        <source>{name} has a key {key} that it cannot have</source>
+        <translation>{name} har en nøkkel {key} som den ikke kan ha</translation>
+    </message>
+    <message>
+        <source>{name} has a {value}</source>
+        <translation>{name} har en {value}</translation>
+    </message>
+    <message>
+        <source>{name} lacks {key}</source>
+        <translation>{name} mangler {key}</translation>
+    </message>
+    <message>
+        <source>{name} lost a draw</source>
+        <translation>{name} mistet et trekk</translation>
+    </message>
+    <message>
+        <source>{name} must be a list, not {value}</source>
+        <translation>{name} må være en liste, ikke {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a text of {n} letters</source>
+        <translation>{name} må være en tekst på {n} bokstaver</translation>
+    </message>
+    <message>
+        <source>{name} must be a text, not {value}</source>
+        <translation>{name} må være en tekst, ikke {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number from {low} on, not {value}</source>
+        <translation>{name} må være et helt tall fra {low}, ikke {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number from {low} to {high}, not {value}</source>
+        <translation>{name} må være et helt tall fra {low} til {high}, ikke {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be an object, not {value}</source>
+        <translation>{name} må være et objekt, ikke {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be null, since a bot sits there</source>
+        <translation>{name} må være null, siden en bot sitter der</translation>
+    </message>
+    <message>
+        <source>{name} must be one of these: {choices}; not {value}</source>
+        <translation>{name} må være en av disse: {choices}; ikke {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be true or false, not {value}</source>
+        <translation>{name} må være true eller false, ikke {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be {n} lower-case hex digits, not {value}</source>
+        <translation>{name} må være {n} heksadesimale sifre med små bokstaver, ikke {value}</translation>
+    </message>
+    <message>
+        <source>{name} must have items: {n}, not {found}</source>
+        <translation>{name} må ha så mange ledd: {n}, ikke {found}</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} sto over</translation>
+    </message>
+    <message>
+        <source>{name} played {card} at {square}</source>
+        <translation>{name} spilte {card} på {square}</translation>
+    </message>
+    <message>
+        <source>{name} took a card</source>
+        <translation>{name} tok et kort</translation>
+    </message>
+    <message>
+        <source>{name} took the chip at {square} with {card}</source>
+        <translation>{name} tok brikken på {square} med {card}</translation>
+    </message>
+    <message>
+        <source>{n} discarded cards became the deck</source>
+        <translation>{n} kastede kort ble trekkbunken</translation>
+    </message>
+    <message>
+        <source>{n} players cannot play by these rules: {counts} can.</source>
+        <translation>{n} spillere kan ikke spille etter disse reglene: {counts} kan.</translation>
+    </message>
+    <message>
+        <source>{n} players form {counts} sides, not {found}.</source>
+        <translation>{n} spillere danner {counts} lag, ikke {found}.</translation>
+    </message>
+    <message>
+        <source>{player} names no command: write cmd: and the command after it.</source>
+        <translation>{player} oppgir ingen kommando: skriv cmd: og kommandoen etter.</translation>
+    </message>
+    <message>
+        <source>{side} cannot have both {one} and {other} as sequences</source>
+        <translation>{side} kan ikke ha både {one} og {other} som sekvenser</translation>
+    </message>
+    <message>
+        <source>{side} completed {line}</source>
+        <translation>{side} fullførte {line}</translation>
+    </message>
+    <message>
+        <source>{side} has won this game already</source>
+        <translation>{side} har alt vunnet dette spillet</translation>
+    </message>
+    <message>
+        <source>{side} has {found} chips on the board, but only {n}</source>
+        <translation>{side} har {found} brikker på brettet, men bare {n} i alt</translation>
+    </message>
+    <message>
+        <source>{value} is no action</source>
+        <translation>{value} er ingen handling</translation>
+    </message>
+    <message>
+        <source>{value} is no card</source>
+        <translation>{value} er ikke noe kort</translation>
+    </message>
+    <message>
+        <source>{value} is no line of five</source>
+        <translation>{value} er ingen linje på fem</translation>
+    </message>
+    <message>
+        <source>{value} is no square</source>
+        <translation>{value} er ingen rute</translation>
     </message>
 </context>
 <context>
@@ -1829,6 +2819,53 @@
     </message>
 </context>
 <context>
+    <name>LinkWords</name>
+    <message>
+        <source>Connecting to {address} …</source>
+        <translation>Kobler til {address} …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>Bordet er stengt.</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Tilbake til start</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached: another try comes every few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached: try {n}, the next in a few seconds. Your seat waits {time} at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds. The others may have a bot play for you meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Forlat bordet</translation>
+    </message>
+</context>
+<context>
     <name>LobbyScreen</name>
     <message>
         <source>&amp;Start the game</source>
@@ -2020,6 +3057,22 @@
         <translation>Ingen kort på hånden din er dødt.</translation>
     </message>
     <message>
+        <source>Choose once more to show the {card} and exchange it; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the card to give up first.</source>
+        <translation>Velg først kortet du vil gi fra deg.</translation>
+    </message>
+    <message>
+        <source>Choose once more to give up the {card}; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose once more to pass; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose {square} once more to play the {card} there; Esc takes it back.</source>
         <translation>Velg {square} en gang til for å spille {card} der; Esc angrer.</translation>
     </message>
@@ -2102,6 +3155,10 @@
         <translation>Verten sendte noe som denne versjonen ikke forstår: bruk samme versjon av spillet på begge sider.</translation>
     </message>
     <message>
+        <source>The connection to the host broke and was made anew: what you did last may not have come through, so look whether it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table you were at is closed; its host has opened another one meanwhile.</source>
         <translation>Bordet du var ved, er stengt; verten har åpnet et annet imens.</translation>
     </message>
@@ -2134,14 +3191,6 @@
         <translation>Du har møtt {name} før med et annet sertifikat. Det kan være en annen maskin, eller en som er satt opp på nytt; eller noen gir seg ut for å være verten. Sammenlign de seks ordene på begge skjermene.</translation>
     </message>
     <message>
-        <source>There was no other person at the table.</source>
-        <translation>Det var ingen andre ved bordet.</translation>
-    </message>
-    <message>
-        <source>This computer came to the table after the deal, so it can&apos;t say who was bound to what before.</source>
-        <translation>Denne maskinen kom til bordet etter utdelingen, så den kan ikke si hvem som var bundet til hva før det.</translation>
-    </message>
-    <message>
         <source>There is no file {file}.</source>
         <translation>Det finnes ingen fil {file}.</translation>
     </message>
@@ -2158,8 +3207,12 @@
         <translation>{file} kan ikke leses: {why}.</translation>
     </message>
     <message>
-        <source>{file} is larger than any record.</source>
-        <translation>{file} er større enn noe lagret spill.</translation>
+        <source>The table speaks protocol {table} (version {table_app}), the computer that joins protocol {own} (version {own_app}): update the game on the table&apos;s computer.</source>
+        <translation>Bordet snakker protokoll {table} (versjon {table_app}), maskinen som vil inn protokoll {own} (versjon {own_app}): oppdater spillet på bordets maskin.</translation>
+    </message>
+    <message>
+        <source>The table speaks protocol {table} (version {table_app}), the computer that joins protocol {own} (version {own_app}): update the game on the computer that joins.</source>
+        <translation>Bordet snakker protokoll {table} (versjon {table_app}), maskinen som vil inn protokoll {own} (versjon {own_app}): oppdater spillet på maskinen som vil inn.</translation>
     </message>
     <message>
         <source>The table’s computer and this one have different versions of the game: use the same version on both.</source>
@@ -2176,6 +3229,10 @@
     <message>
         <source>A message did not have the form that this version expects: the connection was closed. Use the same version of the game on both sides.</source>
         <translation>En melding hadde ikke den formen denne versjonen venter: forbindelsen ble lukket. Bruk samme versjon av spillet på begge sider.</translation>
+    </message>
+    <message>
+        <source>No address of that table is known: ask the host for it.</source>
+        <translation>Ingen adresse for det bordet er kjent: spør verten om den.</translation>
     </message>
     <message>
         <source>No computer is called {name} here: type the address that the host shows.</source>
@@ -2310,6 +3367,10 @@
         <translation>Det lagrede spillet kan ikke fortsettes ({fault}); det beholdes som {file}.</translation>
     </message>
     <message>
+        <source>Nothing was kept of that table.</source>
+        <translation>Ingenting er beholdt av det bordet.</translation>
+    </message>
+    <message>
         <source>The record of the game is gone, so the table is in its lobby.</source>
         <translation>Det lagrede spillet er borte, så bordet er i lobbyen.</translation>
     </message>
@@ -2344,6 +3405,32 @@
     <message>
         <source>You are at no table: open or join one first.</source>
         <translation>Du er ikke ved noe bord: åpne et eller bli med ved et først.</translation>
+    </message>
+    <message>
+        <source>What was kept of that table can&apos;t be read.</source>
+        <translation>Det som er beholdt av det bordet, kan ikke leses.</translation>
+    </message>
+    <message>
+        <source>That table is of version {n}, but this program reads version {known}.</source>
+        <translation>Det bordet er av versjon {n}, men dette programmet leser versjon {known}.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkChoice</name>
+    <message>
+        <source>none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best: {networks}</source>
+        <translation>den beste: {networks}</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>A name here is written in letters that no font on this computer has: install a font for that script to read it. You can play all the same.</source>
+        <translation>Et navn her er skrevet med bokstaver som ingen skrift på denne maskinen har: installer en skrift for dem for å lese det. Du kan spille likevel.</translation>
     </message>
 </context>
 <context>
@@ -2441,6 +3528,10 @@
     <message>
         <source>&amp;Private: who comes needs a code</source>
         <translation>Pri&amp;vat: den som kommer, trenger en kode</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ion by which it is found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -3017,6 +4108,13 @@
     </message>
 </context>
 <context>
+    <name>Screens</name>
+    <message>
+        <source>Practice</source>
+        <translation>Øving</translation>
+    </message>
+</context>
+<context>
     <name>SeatButton</name>
     <message>
         <source>Seat {n}, {side}: {words}</source>
@@ -3154,8 +4252,8 @@
         <translation>av</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Kort</translation>
+        <source>Cards and chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Size in the hand</source>
@@ -3198,6 +4296,18 @@
         <translation>Ruter er blå og kløver grønne.</translation>
     </message>
     <message>
+        <source>C&amp;hips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape for each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all round, with their patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Playing</source>
         <translation>Spill</translation>
     </message>
@@ -3206,8 +4316,8 @@
         <translation>Bekreft &amp;trekkene mine</translation>
     </message>
     <message>
-        <source>A square has to be chosen twice before the card is played there.</source>
-        <translation>En rute må velges to ganger før kortet spilles der.</translation>
+        <source>What can&apos;t be taken back has to be chosen twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Hints when I practise</source>
@@ -3248,10 +4358,6 @@
     <message>
         <source>Connect&amp;ion</source>
         <translation>Tilk&amp;obling</translation>
-    </message>
-    <message>
-        <source>the best: {networks}</source>
-        <translation>den beste: {networks}</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
@@ -3493,6 +4599,10 @@
         <translation>privat</translation>
     </message>
     <message>
+        <source>host: {name}, known to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>you know its host</source>
         <translation>du kjenner verten</translation>
     </message>
@@ -3576,10 +4686,6 @@
         <translation>Bla gjennom de kastede kortene</translation>
     </message>
     <message>
-        <source>Choose the card to give up first.</source>
-        <translation>Velg først kortet du vil gi fra deg.</translation>
-    </message>
-    <message>
         <source>On {side}</source>
         <translation>Mot {side}</translation>
     </message>
@@ -3602,6 +4708,17 @@
     <message>
         <source>Chat ({n})</source>
         <translation>Prat ({n})</translation>
+    </message>
+</context>
+<context>
+    <name>TableTitle</name>
+    <message>
+        <source>The host&apos;s six words: {}</source>
+        <translation>Vertens seks ord: {}</translation>
+    </message>
+    <message>
+        <source>How others come here …</source>
+        <translation>Slik kommer andre hit …</translation>
     </message>
 </context>
 <context>
@@ -3686,108 +4803,8 @@
 <context>
     <name>Window</name>
     <message>
-        <source>A name here is written in letters that no font on this computer has: install a font for that script to read it. You can play all the same.</source>
-        <translation>Et navn her er skrevet med bokstaver som ingen skrift på denne maskinen har: installer en skrift for dem for å lese det. Du kan spille likevel.</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Øving</translation>
-    </message>
-    <message>
-        <source>Connecting to {address} …</source>
-        <translation>Kobler til {address} …</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Avbryt</translation>
-    </message>
-    <message>
-        <source>The host can&apos;t be reached: try {n}, and another one every few seconds.</source>
-        <translation>Verten kan ikke nås: forsøk {n}, og et nytt med noen sekunders mellomrom.</translation>
-    </message>
-    <message>
-        <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
-        <translation>Verten kan ikke nås: forsøk {n}, og et nytt med noen sekunders mellomrom. Plassen din venter.</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Forlat bordet</translation>
-    </message>
-    <message>
-        <source>The table is closed.</source>
-        <translation>Bordet er stengt.</translation>
-    </message>
-    <message>
-        <source>Back to the start</source>
-        <translation>Tilbake til start</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Lukk</translation>
-    </message>
-    <message>
-        <source>The host&apos;s six words: {}</source>
-        <translation>Vertens seks ord: {}</translation>
-    </message>
-    <message>
-        <source>How others come here …</source>
-        <translation>Slik kommer andre hit …</translation>
-    </message>
-    <message>
         <source>The report is in the clipboard: paste it where you ask for help.</source>
         <translation>Rapporten er på utklippstavlen: lim den inn der du ber om hjelp.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Forlat</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bli</translation>
-    </message>
-    <message>
-        <source>This table is on this computer: leaving closes it for everybody.</source>
-        <translation>Dette bordet er på denne maskinen: forlater du det, stenges det for alle.</translation>
-    </message>
-    <message>
-        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
-        <translation>Et spill er i gang. Går du, får en bot eller en tilskuer plassen din.</translation>
-    </message>
-    <message>
-        <source>Send {name} away from this table?</source>
-        <translation>Sende {name} bort fra dette bordet?</translation>
-    </message>
-    <message>
-        <source>Send away</source>
-        <translation>Send bort</translation>
-    </message>
-    <message>
-        <source>Send {name} away, and let nobody in from that computer again?</source>
-        <translation>Sende {name} bort, og ikke slippe inn noen fra den maskinen igjen?</translation>
-    </message>
-    <message>
-        <source>Send away for good</source>
-        <translation>Send bort for godt</translation>
-    </message>
-    <message>
-        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
-        <translation>Overlate bordet til maskinen til {name}? Alle kommer dit av seg selv. Fra da av kan den maskinen se alle hender; denne har kjent rekkefølgen i trekkbunken.</translation>
-    </message>
-    <message>
-        <source>Hand it over</source>
-        <translation>Overlat det</translation>
-    </message>
-    <message>
-        <source>End this game for everybody, without a winner?</source>
-        <translation>Avslutte dette spillet for alle, uten vinner?</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Avslutt spillet</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Spill videre</translation>
     </message>
     <message>
         <source>Something went wrong in this program; the log has the details.</source>

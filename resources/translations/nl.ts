@@ -113,6 +113,63 @@
     </message>
 </context>
 <context>
+    <name>Argparse</name>
+    <message>
+        <source>usage: </source>
+        <translation>gebruik: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>positionele argumenten</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opties</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>deze hulp tonen en stoppen</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>de versie van het programma tonen en stoppen</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: fout: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>deze argumenten ontbreken: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>onbekende argumenten: %s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>er hoort een waarde bij</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r bestaat niet (kies uit %(choices)s)</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>dubbelzinnige optie: %(option)s kan %(matches)s zijn</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>de waarde %r hoort hier niet</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -217,6 +274,65 @@
     <message>
         <source>new</source>
         <translation>nieuw</translation>
+    </message>
+</context>
+<context>
+    <name>Caution</name>
+    <message>
+        <source>This table is on this computer: leaving closes it for everybody.</source>
+        <translation>Deze tafel staat op deze computer: als je hem verlaat, gaat hij voor iedereen dicht.</translation>
+    </message>
+    <message>
+        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
+        <translation>Er is een spel bezig. Als je weggaat, krijgt een bot of een toeschouwer je plaats.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Blijven</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Send {name} away from this table?</source>
+        <translation>{name} van deze tafel wegsturen?</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Wegsturen</translation>
+    </message>
+    <message>
+        <source>Send {name} away, and let nobody in from that computer again?</source>
+        <translation>{name} wegsturen, en niemand van die computer meer binnenlaten?</translation>
+    </message>
+    <message>
+        <source>Send away for good</source>
+        <translation>Voorgoed wegsturen</translation>
+    </message>
+    <message>
+        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
+        <translation>De tafel aan de computer van {name} overdragen? Iedereen gaat vanzelf mee. Vanaf dan kan die computer alle handen zien; deze heeft de volgorde van de trekstapel gekend.</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>Overdragen</translation>
+    </message>
+    <message>
+        <source>End this game for everybody, without a winner?</source>
+        <translation>Dit spel voor iedereen beëindigen, zonder winnaar?</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spel beëindigen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Verder spelen</translation>
     </message>
 </context>
 <context>
@@ -478,6 +594,21 @@
         <translation>De tafel verhuist net naar een andere computer: probeer het zo weer.</translation>
     </message>
     <message>
+        <source>Somebody is just being asked to take the table: wait for the answer.</source>
+        <comment>being_asked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That person does not want the table on their computer, so it stays where it is.</source>
+        <comment>declined</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answered whether that computer takes the table, so it stays where it is.</source>
+        <comment>no_answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That computer could not take the table, so it stays where it is.</source>
         <comment>not_taken</comment>
         <translation>Die computer kon de tafel niet overnemen, dus hij blijft waar hij is.</translation>
@@ -661,16 +792,28 @@
         <translation>{a} tegen {b}</translation>
     </message>
     <message>
-        <source>  {games} games, {seats} seats, {sides} sides</source>
-        <translation>  {games} spellen, {seats} plaatsen, {sides} teams</translation>
-    </message>
-    <message>
         <source>  won {won}, lost {lost}, drawn {drawn}</source>
         <translation>  gewonnen {won}, verloren {lost}, gelijk {drawn}</translation>
     </message>
     <message>
-        <source>  score {share}, 95 % interval {low} to {high}</source>
-        <translation>  score {share}, 95 %-interval {low} tot {high}</translation>
+        <source>ended too soon: {n}</source>
+        <translation>te vroeg gestopt: {n}</translation>
+    </message>
+    <message>
+        <source>silent: {n}</source>
+        <translation>zonder antwoord: {n}</translation>
+    </message>
+    <message>
+        <source>not legal: {n}</source>
+        <translation>niet toegestaan: {n}</translation>
+    </message>
+    <message>
+        <source>  games: {games}, seats: {seats}, sides: {sides}</source>
+        <translation>  spellen: {games}, plaatsen: {seats}, teams: {sides}</translation>
+    </message>
+    <message>
+        <source>  score {share}, 95% interval {low} to {high}</source>
+        <translation>  score {share}, 95%-interval {low} tot {high}</translation>
     </message>
     <message>
         <source>  lost by failing, {player}: {faults}. The first: {said}</source>
@@ -679,10 +822,6 @@
     <message>
         <source>  {player}: {ms} ms a move</source>
         <translation>  {player}: {ms} ms per zet</translation>
-    </message>
-    <message>
-        <source>{n} players cannot play by these rules: {counts} can.</source>
-        <translation>{n} spelers kunnen met deze regels niet spelen: {counts} wel.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -777,8 +916,8 @@
         <translation>Einde: {words}</translation>
     </message>
     <message>
-        <source>{table}, {edition}, {n} seats, begun {when}, written by sequence-lan {version}.</source>
-        <translation>{table}, {edition}, {n} plaatsen, begonnen {when}, geschreven door sequence-lan {version}.</translation>
+        <source>{table}, {edition}, seats: {n}, begun {when}, written by sequence-lan {version}.</source>
+        <translation>{table}, {edition}, plaatsen: {n}, begonnen {when}, geschreven door sequence-lan {version}.</translation>
     </message>
     <message>
         <source>number {n} is refused. {reason} ({code})</source>
@@ -861,8 +1000,8 @@
         <translation>{name} heeft het recht om te trekken verloren.</translation>
     </message>
     <message>
-        <source>The discard piles become a new draw deck of {n} cards.</source>
-        <translation>De aflegstapels worden een nieuwe trekstapel van {n} kaarten.</translation>
+        <source>The discard piles become the new draw deck ({n}).</source>
+        <translation>De aflegstapels worden de nieuwe trekstapel ({n}).</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -949,12 +1088,12 @@
         <translation>Hier is geen onvoltooid spel: open een nieuwe tafel zonder --resume.</translation>
     </message>
     <message>
-        <source>{id}  {table}: {players} ({n} moves, over)</source>
-        <translation>{id}  {table}: {players} ({n} zetten, afgelopen)</translation>
+        <source>{id}  {table}: {players} (moves: {n}, over)</source>
+        <translation>{id}  {table}: {players} (zetten: {n}, afgelopen)</translation>
     </message>
     <message>
-        <source>{id}  {table}: {players} ({n} moves)</source>
-        <translation>{id}  {table}: {players} ({n} zetten)</translation>
+        <source>{id}  {table}: {players} (moves: {n})</source>
+        <translation>{id}  {table}: {players} (zetten: {n})</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -1063,6 +1202,222 @@
     <message>
         <source>{bot} can&apos;t go on: {reason} The club bot plays this game in its place.</source>
         <translation>{bot} kan niet verder: {reason} De bot club speelt dit spel in zijn plaats.</translation>
+    </message>
+    <message>
+        <source>The board game Sequence on the local network.</source>
+        <translation>Het bordspel Sequence op het lokale netwerk.</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>commando’s</translation>
+    </message>
+    <message>
+        <source>Without one the window opens.</source>
+        <translation>Zonder commando opent het venster.</translation>
+    </message>
+    <message>
+        <source>open the window</source>
+        <translation>het venster openen</translation>
+    </message>
+    <message>
+        <source>a table to go straight to</source>
+        <translation>een tafel om meteen naartoe te gaan</translation>
+    </message>
+    <message>
+        <source>open the window and go straight to a table</source>
+        <translation>het venster openen en meteen naar een tafel gaan</translation>
+    </message>
+    <message>
+        <source>open a table</source>
+        <translation>een tafel openen</translation>
+    </message>
+    <message>
+        <source>list the tables on the network</source>
+        <translation>de tafels op het netwerk tonen</translation>
+    </message>
+    <message>
+        <source>watch bots play over a real table, in the console</source>
+        <translation>bots zien spelen aan een echte tafel, in de console</translation>
+    </message>
+    <message>
+        <source>let two bots play many games against each other</source>
+        <translation>twee bots veel spellen tegen elkaar laten spelen</translation>
+    </message>
+    <message>
+        <source>print a recorded game move by move</source>
+        <translation>een opgeslagen spel zet voor zet tonen</translation>
+    </message>
+    <message>
+        <source>one JSON object a line, hands too</source>
+        <translation>één JSON-object per regel, ook de handen</translation>
+    </message>
+    <message>
+        <source>check that a recorded game is true</source>
+        <translation>nagaan of een opgeslagen spel klopt</translation>
+    </message>
+    <message>
+        <source>what is spoken, if not the system&apos;s language: {codes}</source>
+        <translation>de taal, als dat niet die van het systeem is: {codes}</translation>
+    </message>
+    <message>
+        <source>address:port, or a table&apos;s link</source>
+        <translation>adres:poort, of de link van een tafel</translation>
+    </message>
+    <message>
+        <source>what you are called there</source>
+        <translation>hoe je daar heet</translation>
+    </message>
+    <message>
+        <source>without a window, a bot takes a seat: novice, club, master, or a command of your own</source>
+        <translation>zonder venster neemt een bot plaats: novice, club, master of een eigen commando</translation>
+    </message>
+    <message>
+        <source>of a private table, for a bot; the window asks for it</source>
+        <translation>van een besloten tafel, voor een bot; het venster vraagt erom</translation>
+    </message>
+    <message>
+        <source>seconds after which a bot of ours replaces a silent command (10)</source>
+        <translation>seconden waarna een bot van ons een zwijgend commando vervangt (10)</translation>
+    </message>
+    <message>
+        <source>on the console, with no window</source>
+        <translation>in de console, zonder venster</translation>
+    </message>
+    <message>
+        <source>what the table is called</source>
+        <translation>hoe de tafel heet</translation>
+    </message>
+    <message>
+        <source>open so many at once (1)</source>
+        <translation>zoveel tegelijk openen (1)</translation>
+    </message>
+    <message>
+        <source>how many play at each (2)</source>
+        <translation>hoeveel er aan elke tafel spelen (2)</translation>
+    </message>
+    <message>
+        <source>of them bots (0)</source>
+        <translation>waarvan bots (0)</translation>
+    </message>
+    <message>
+        <source>whose rules</source>
+        <translation>welke regels</translation>
+    </message>
+    <message>
+        <source>whether cards are drawn by themselves or by hand</source>
+        <translation>of kaarten vanzelf of met de hand worden getrokken</translation>
+    </message>
+    <message>
+        <source>the port ({n}), or the next free one</source>
+        <translation>de poort ({n}), of de volgende vrije</translation>
+    </message>
+    <message>
+        <source>start as soon as every seat is taken</source>
+        <translation>beginnen zodra alle plaatsen bezet zijn</translation>
+    </message>
+    <message>
+        <source>newcomers need a code, which is shown here</source>
+        <translation>nieuwkomers hebben een code nodig, die hier wordt getoond</translation>
+    </message>
+    <message>
+        <source>go on with an unfinished game, the latest one or the one with this number</source>
+        <translation>verdergaan met een onvoltooid spel, het laatste of dat met dit nummer</translation>
+    </message>
+    <message>
+        <source>one JSON object a line</source>
+        <translation>één JSON-object per regel</translation>
+    </message>
+    <message>
+        <source>how long to look (3)</source>
+        <translation>hoelang er gezocht wordt (3)</translation>
+    </message>
+    <message>
+        <source>go on looking, and say what changes, until Ctrl-C</source>
+        <translation>blijven zoeken en zeggen wat er verandert, tot Ctrl-C</translation>
+    </message>
+    <message>
+        <source>how many play (4)</source>
+        <translation>hoeveel er spelen (4)</translation>
+    </message>
+    <message>
+        <source>the bots&apos; dice</source>
+        <translation>de dobbelstenen van de bots</translation>
+    </message>
+    <message>
+        <source>novice, club, master, or cmd:COMMAND for a program of your own</source>
+        <translation>novice, club, master of cmd:COMMANDO voor een eigen programma</translation>
+    </message>
+    <message>
+        <source>the same for the other player</source>
+        <translation>hetzelfde voor de andere speler</translation>
+    </message>
+    <message>
+        <source>how many games (100)</source>
+        <translation>hoeveel spellen (100)</translation>
+    </message>
+    <message>
+        <source>seats a game (2)</source>
+        <translation>plaatsen per spel (2)</translation>
+    </message>
+    <message>
+        <source>seconds a move for a bot (1)</source>
+        <translation>seconden per zet voor een bot (1)</translation>
+    </message>
+    <message>
+        <source>cards and dice (0)</source>
+        <translation>kaarten en dobbelstenen (0)</translation>
+    </message>
+    <message>
+        <source>the score as one JSON object</source>
+        <translation>de score als één JSON-object</translation>
+    </message>
+    <message>
+        <source>seconds after which a silent command loses its game (10)</source>
+        <translation>seconden waarna een zwijgend commando zijn spel verliest (10)</translation>
+    </message>
+    <message>
+        <source>the record, a .seqrec file</source>
+        <translation>het opgeslagen spel, een .seqrec-bestand</translation>
+    </message>
+    <message>
+        <source>show everybody&apos;s cards</source>
+        <translation>ieders kaarten tonen</translation>
+    </message>
+    <message>
+        <source>where this computer&apos;s files of the game are</source>
+        <translation>waar de bestanden van het spel op deze computer staan</translation>
+    </message>
+    <message>
+        <source>the network interface, or loopback; else the LAN&apos;s</source>
+        <translation>de netwerkinterface, of loopback; anders die van het lokale netwerk</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>een geheel getal</translation>
+    </message>
+    <message>
+        <source>a port is a number from 0 to 65535; 0 takes any</source>
+        <translation>een poort is een getal van 0 tot 65535; 0 neemt een willekeurige</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to {n}</source>
+        <translation>een geheel getal van 1 tot {n}</translation>
+    </message>
+    <message>
+        <source>a number of seconds, more than 0 and up to 3600</source>
+        <translation>een aantal seconden, meer dan 0 en hooguit 3600</translation>
+    </message>
+    <message>
+        <source>{whole}.{part}</source>
+        <translation>{whole},{part}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>{year}-{month}-{day} {hour}:{minute}</source>
+        <translation>{day}-{month}-{year} {hour}:{minute}</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1548,641 @@
     <message>
         <source>nobody else took part in it.</source>
         <translation>niemand anders deed eraan mee.</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>The host sent {n} commits for {seats} seats.</source>
+        <translation>De host stuurde {n} commits voor {seats} plaatsen.</translation>
+    </message>
+    <message>
+        <source>The host dropped the commit of {name}.</source>
+        <translation>De host liet de commit van {name} weg.</translation>
+    </message>
+    <message>
+        <source>The host sent a commit for {name}, which is a bot.</source>
+        <translation>De host stuurde een commit voor {name}, en dat is een bot.</translation>
+    </message>
+    <message>
+        <source>The host sent {n} seeds for {seats} seats.</source>
+        <translation>De host stuurde {n} seeds voor {seats} plaatsen.</translation>
+    </message>
+    <message>
+        <source>The host dropped the seed of {name}.</source>
+        <translation>De host liet de seed van {name} weg.</translation>
+    </message>
+    <message>
+        <source>The host sent a seed for {name}, which is a bot.</source>
+        <translation>De host stuurde een seed voor {name}, en dat is een bot.</translation>
+    </message>
+    <message>
+        <source>the call on {side} was admitted</source>
+        <translation>het overleg ({side}) is toegegeven</translation>
+    </message>
+    <message>
+        <source>the call on {side} was upheld</source>
+        <translation>de melding van overleg ({side}) is toegewezen</translation>
+    </message>
+    <message>
+        <source>the call on {side} was withdrawn</source>
+        <translation>de melding van overleg ({side}) is ingetrokken</translation>
+    </message>
+    <message>
+        <source>the call on {side} was dismissed</source>
+        <translation>de melding van overleg ({side}) is afgewezen</translation>
+    </message>
+    <message>
+        <source>The record that the host showed can&apos;t be read: line {line}: {fault}.</source>
+        <translation>Het opgeslagen spel dat de host toonde, is onleesbaar: regel {line}: {fault}.</translation>
+    </message>
+    <message>
+        <source>Move {n} of the record is against the rules: {reason}</source>
+        <translation>Zet {n} van het opgeslagen spel is tegen de regels: {reason}</translation>
+    </message>
+    <message>
+        <source>The record has {name} as a person; at the deal it was a bot.</source>
+        <translation>In het opgeslagen spel is {name} een mens; bij de deling was het een bot.</translation>
+    </message>
+    <message>
+        <source>The record has {name} as a bot; at the deal it was a person.</source>
+        <translation>In het opgeslagen spel is {name} een bot; bij de deling was het een mens.</translation>
+    </message>
+    <message>
+        <source>The record has {name} on the seat that was {other}&apos;s at the deal.</source>
+        <translation>In het opgeslagen spel zit {name} op de plaats die bij de deling van {other} was.</translation>
+    </message>
+    <message>
+        <source>The record has {n} seats; the deal had {own}.</source>
+        <translation>Het opgeslagen spel heeft {n} plaatsen; de deling had er {own}.</translation>
+    </message>
+    <message>
+        <source>The record speaks of attempt {n} at the deal; it was {own}.</source>
+        <translation>Het opgeslagen spel spreekt van poging {n} bij de deling; het was {own}.</translation>
+    </message>
+    <message>
+        <source>The commit of {name} in the record is not the one sent at the deal.</source>
+        <translation>De commit van {name} in het opgeslagen spel is niet die van de deling.</translation>
+    </message>
+    <message>
+        <source>The seed of {name} in the record is not the one sent at the deal.</source>
+        <translation>De seed van {name} in het opgeslagen spel is niet die van de deling.</translation>
+    </message>
+    <message>
+        <source>You held {held} at the deal; the record gives you {given}.</source>
+        <translation>Je had {held} bij de deling; het opgeslagen spel geeft je {given}.</translation>
+    </message>
+    <message>
+        <source>You held {held} after move {n}; the record gives you {given}.</source>
+        <translation>Je had {held} na zet {n}; het opgeslagen spel geeft je {given}.</translation>
+    </message>
+    <message>
+        <source>You were told up to move {n}: {told}; the record has there: {written}.</source>
+        <translation>Je hoorde tot en met zet {n}: {told}; het opgeslagen spel heeft daar: {written}.</translation>
+    </message>
+    <message>
+        <source>You were told as move {n}: {told}; the record has there: {written}.</source>
+        <translation>Je hoorde als zet {n}: {told}; het opgeslagen spel heeft daar: {written}.</translation>
+    </message>
+    <message>
+        <source>You were told up to move {n}: {told}; the record has only {known} moves that the rules allow.</source>
+        <translation>Je hoorde tot en met zet {n}: {told}; het opgeslagen spel heeft maar {known} zetten die de regels toestaan.</translation>
+    </message>
+    <message>
+        <source>You were told as move {n}: {told}; the record has only {known} moves that the rules allow.</source>
+        <translation>Je hoorde als zet {n}: {told}; het opgeslagen spel heeft maar {known} zetten die de regels toestaan.</translation>
+    </message>
+    <message>
+        <source>Each side needs a colour of its own: blue, green or red.</source>
+        <translation>Elk team heeft een eigen kleur nodig: blauw, groen of rood.</translation>
+    </message>
+    <message>
+        <source>No answer came in time ({n} s).</source>
+        <translation>Er kwam niet op tijd antwoord ({n} s).</translation>
+    </message>
+    <message>
+        <source>The answer is longer than any action.</source>
+        <translation>Het antwoord is langer dan welke actie ook.</translation>
+    </message>
+    <message>
+        <source>The answer is not legal: {code}.</source>
+        <translation>Het antwoord is niet toegestaan: {code}.</translation>
+    </message>
+    <message>
+        <source>The answer {answer} is no action: {fault}.</source>
+        <translation>Het antwoord {answer} is geen actie: {fault}.</translation>
+    </message>
+    <message>
+        <source>The chips of every side must be given.</source>
+        <translation>De fiches van elk team moeten worden opgegeven.</translation>
+    </message>
+    <message>
+        <source>The command ended in the middle of the game.</source>
+        <translation>Het commando stopte midden in het spel.</translation>
+    </message>
+    <message>
+        <source>The command {command} cannot be started: {why}.</source>
+        <translation>Het commando {command} kan niet worden gestart: {why}.</translation>
+    </message>
+    <message>
+        <source>The deal calls the seat of {name} a bot&apos;s; a person sits there.</source>
+        <translation>De deling noemt de plaats van {name} die van een bot; er zit een mens.</translation>
+    </message>
+    <message>
+        <source>The deal has the bot {bot} on a seat where the lobby showed the bot {other}.</source>
+        <translation>De deling heeft de bot {bot} op een plaats waar de lobby de bot {other} toonde.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on a seat that was free in the lobby.</source>
+        <translation>De deling heeft {name} op een plaats die in de lobby vrij was.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on a seat where the lobby showed a bot.</source>
+        <translation>De deling heeft {name} op een plaats waar de lobby een bot toonde.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} on the seat where the lobby showed {other}.</source>
+        <translation>De deling heeft {name} op de plaats waar de lobby {other} toonde.</translation>
+    </message>
+    <message>
+        <source>The deal has {name} play for {side}, but that seat plays for {other}.</source>
+        <translation>De deling laat {name} voor {side} spelen, maar die plaats speelt voor {other}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to other rules than the lobby showed: {rule} is {bound}, not {shown}.</source>
+        <translation>De deling is gebonden aan andere regels dan de lobby toonde: {rule} is {bound}, niet {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to the sides {bound}; the lobby showed {shown}.</source>
+        <translation>De deling is gebonden aan de teams {bound}; de lobby toonde {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal is bound to {n} seats; the lobby showed {shown}.</source>
+        <translation>De deling is gebonden aan {n} plaatsen; de lobby toonde er {shown}.</translation>
+    </message>
+    <message>
+        <source>The deal was called off {off} times; this is attempt {n}. A host that goes on like that may be waiting for cards it likes.</source>
+        <translation>De deling is {off} keer afgeblazen; dit is poging {n}. Een host die zo doorgaat, wacht misschien op kaarten die hem bevallen.</translation>
+    </message>
+    <message>
+        <source>The host changed commits after it had sent them.</source>
+        <translation>De host veranderde commits nadat hij ze had gestuurd.</translation>
+    </message>
+    <message>
+        <source>The host changed seeds after it had shown them.</source>
+        <translation>De host veranderde seeds nadat hij ze had getoond.</translation>
+    </message>
+    <message>
+        <source>The host dealt the cards before everybody was bound by a commit.</source>
+        <translation>De host deelde de kaarten voordat iedereen door een commit gebonden was.</translation>
+    </message>
+    <message>
+        <source>The host dealt the cards without showing everybody&apos;s seeds.</source>
+        <translation>De host deelde de kaarten zonder ieders seeds te tonen.</translation>
+    </message>
+    <message>
+        <source>The host does not say any more which commits and seeds the deal had.</source>
+        <translation>De host zegt niet meer welke commits en seeds de deling had.</translation>
+    </message>
+    <message>
+        <source>The host gave this deal the number of an earlier game.</source>
+        <translation>De host gaf deze deling het nummer van een eerder spel.</translation>
+    </message>
+    <message>
+        <source>The host has called off a deal, but says that this is attempt {n}.</source>
+        <translation>De host heeft een deling afgeblazen, maar zegt dat dit poging {n} is.</translation>
+    </message>
+    <message>
+        <source>The host never sent the commits that the record has.</source>
+        <translation>De host heeft de commits van het opgeslagen spel nooit gestuurd.</translation>
+    </message>
+    <message>
+        <source>The host never sent the seeds that the record has.</source>
+        <translation>De host heeft de seeds van het opgeslagen spel nooit gestuurd.</translation>
+    </message>
+    <message>
+        <source>The host passed on another commit for your seat than yours.</source>
+        <translation>De host gaf voor jouw plaats een andere commit door dan die van jou.</translation>
+    </message>
+    <message>
+        <source>The host passed on another seed for your seat than yours.</source>
+        <translation>De host gaf voor jouw plaats een andere seed door dan die van jou.</translation>
+    </message>
+    <message>
+        <source>The host sent the commits after the seeds.</source>
+        <translation>De host stuurde de commits na de seeds.</translation>
+    </message>
+    <message>
+        <source>The host showed seeds before everybody was bound by a commit.</source>
+        <translation>De host toonde seeds voordat iedereen door een commit gebonden was.</translation>
+    </message>
+    <message>
+        <source>The host speaks of another deal than the one that this game began with.</source>
+        <translation>De host spreekt van een andere deling dan die waarmee dit spel begon.</translation>
+    </message>
+    <message>
+        <source>The host speaks of attempt {n} while {own} goes on.</source>
+        <translation>De host spreekt van poging {n} terwijl {own} bezig is.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s commit in the record is not the one that it sent at the deal.</source>
+        <translation>De commit van de host in het opgeslagen spel is niet die hij bij de deling stuurde.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s seed is not the one that it committed to.</source>
+        <translation>De seed van de host is niet die waaraan hij zich had gebonden.</translation>
+    </message>
+    <message>
+        <source>The record does not end as the game did.</source>
+        <translation>Het opgeslagen spel eindigt anders dan het spel.</translation>
+    </message>
+    <message>
+        <source>The record does not show the seeds that the cards came from.</source>
+        <translation>Het opgeslagen spel toont de seeds niet waaruit de kaarten kwamen.</translation>
+    </message>
+    <message>
+        <source>The record is of another game.</source>
+        <translation>Het opgeslagen spel is een ander spel.</translation>
+    </message>
+    <message>
+        <source>The rules in the record are not those that the deal was bound to.</source>
+        <translation>De regels in het opgeslagen spel zijn niet die waaraan de deling gebonden was.</translation>
+    </message>
+    <message>
+        <source>The seed of seat {seat} is not the one that it committed to.</source>
+        <translation>De seed van plaats {seat} is niet die waaraan die zich had gebonden.</translation>
+    </message>
+    <message>
+        <source>The seed shown for {name} is not the one it was bound to: it was chosen or changed afterwards.</source>
+        <translation>De seed die voor {name} werd getoond, is niet die waaraan de plaats gebonden was: hij is achteraf gekozen of veranderd.</translation>
+    </message>
+    <message>
+        <source>The sides are blue, green and red in that order; only italian lets them pick.</source>
+        <translation>De teams zijn blauw, groen en rood in die volgorde; alleen italian laat ze kiezen.</translation>
+    </message>
+    <message>
+        <source>The sides in the record are not those that the deal was bound to.</source>
+        <translation>De teams in het opgeslagen spel zijn niet die waaraan de deling gebonden was.</translation>
+    </message>
+    <message>
+        <source>There is no player {player}: choose {known} or {prefix}COMMAND.</source>
+        <translation>Er is geen speler {player}: kies {known} of {prefix}COMMANDO.</translation>
+    </message>
+    <message>
+        <source>There was no other person at the table.</source>
+        <translation>Er was niemand anders aan de tafel.</translation>
+    </message>
+    <message>
+        <source>This computer came to the table after the deal, so it can&apos;t say who was bound to what before.</source>
+        <translation>Deze computer kwam na de deling aan de tafel en kan dus niet zeggen wie daarvoor waaraan gebonden was.</translation>
+    </message>
+    <message>
+        <source>You were told that the game was abandoned; the record does not say so.</source>
+        <translation>Je hoorde dat het spel was afgebroken; het opgeslagen spel zegt dat niet.</translation>
+    </message>
+    <message>
+        <source>a byte order mark, which a record must not have</source>
+        <translation>een byte-volgordemarkering, die hier niet hoort</translation>
+    </message>
+    <message>
+        <source>a carriage return; lines end with a line feed alone</source>
+        <translation>een wagenterugloop; regels eindigen alleen met een nieuwe regel</translation>
+    </message>
+    <message>
+        <source>a corner of position.board bears a chip</source>
+        <translation>op een hoekvak van position.board ligt een fiche</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>een lijst</translation>
+    </message>
+    <message>
+        <source>a number has too many digits</source>
+        <translation>een getal heeft te veel cijfers</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>een getal is te groot</translation>
+    </message>
+    <message>
+        <source>an empty line</source>
+        <translation>een lege regel</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>een object</translation>
+    </message>
+    <message>
+        <source>an object was expected, not {value}</source>
+        <translation>er werd een object verwacht, geen {value}</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blauw</translation>
+    </message>
+    <message>
+        <source>byte {n} is not UTF-8</source>
+        <translation>byte {n} is geen UTF-8</translation>
+    </message>
+    <message>
+        <source>deal.deck must hold each card twice</source>
+        <translation>deal.deck moet elke kaart twee keer bevatten</translation>
+    </message>
+    <message>
+        <source>end.winner must be null where the reason is {reason}</source>
+        <translation>end.winner moet null zijn als de reden {reason} is</translation>
+    </message>
+    <message>
+        <source>fewer cards</source>
+        <translation>minder kaarten</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>groen</translation>
+    </message>
+    <message>
+        <source>half of a surrogate pair</source>
+        <translation>een half surrogaatpaar</translation>
+    </message>
+    <message>
+        <source>header lacks game, which a provable deal needs</source>
+        <translation>de kop mist game, die een bewijsbare deling nodig heeft</translation>
+    </message>
+    <message>
+        <source>header must have either a deal or a position</source>
+        <translation>de kop moet deal of position hebben, één van beide</translation>
+    </message>
+    <message>
+        <source>longer than any line of a record</source>
+        <translation>langer dan welke regel van een spel ook</translation>
+    </message>
+    <message>
+        <source>neither an action nor the end of the game</source>
+        <translation>geen actie en niet het einde van het spel</translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation>te diep genest</translation>
+    </message>
+    <message>
+        <source>not JSON, from column {column} on</source>
+        <translation>geen JSON, vanaf kolom {column}</translation>
+    </message>
+    <message>
+        <source>not JSON: {value} is no number</source>
+        <translation>geen JSON: {value} is geen getal</translation>
+    </message>
+    <message>
+        <source>not a record of this game: format must be {name}</source>
+        <translation>geen opgeslagen spel van dit programma: format moet {name} zijn</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>aan</translation>
+    </message>
+    <message>
+        <source>position has the card {card} {n} times, but there are two</source>
+        <translation>position heeft de kaart {card} {n} keer, maar er zijn er twee</translation>
+    </message>
+    <message>
+        <source>position.may_draw has a seat twice</source>
+        <translation>position.may_draw heeft een plaats twee keer</translation>
+    </message>
+    <message>
+        <source>position.next has seat {seat} in the place of another side</source>
+        <translation>position.next heeft plaats {seat} waar een ander team hoort</translation>
+    </message>
+    <message>
+        <source>position.next must follow the seats clockwise where sides are equal</source>
+        <translation>position.next moet de plaatsen met de klok mee volgen als de teams gelijk zijn</translation>
+    </message>
+    <message>
+        <source>position.next must have position.to_play for the side on turn</source>
+        <translation>position.next moet position.to_play hebben voor het team aan de beurt</translation>
+    </message>
+    <message>
+        <source>position.owes must be in seat order</source>
+        <translation>position.owes moet in de volgorde van de plaatsen staan</translation>
+    </message>
+    <message>
+        <source>position.passed must have each seat once, in seat order</source>
+        <translation>position.passed moet elke plaats één keer hebben, in volgorde</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rood</translation>
+    </message>
+    <message>
+        <source>rules.chips must be two or three numbers, not {found}</source>
+        <translation>rules.chips moet twee of drie getallen zijn, niet {found}</translation>
+    </message>
+    <message>
+        <source>seat {n}</source>
+        <translation>plaats {n}</translation>
+    </message>
+    <message>
+        <source>seat {seat} owes {due} cards but holds {n}</source>
+        <translation>plaats {seat} is {due} kaarten schuldig maar heeft er {n}</translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation>iets</translation>
+    </message>
+    <message>
+        <source>something after line {line}, which ends the game</source>
+        <translation>iets na regel {line}, die het spel beëindigt</translation>
+    </message>
+    <message>
+        <source>started must be a time like 2026-11-29T19:10:00Z, not {value}</source>
+        <translation>started moet een tijd zijn zoals 2026-11-29T19:10:00Z, niet {value}</translation>
+    </message>
+    <message>
+        <source>the action lacks {key}</source>
+        <translation>de actie mist {key}</translation>
+    </message>
+    <message>
+        <source>the game ended by stalemate</source>
+        <translation>het spel eindigde vast</translation>
+    </message>
+    <message>
+        <source>the game was abandoned</source>
+        <translation>het spel is afgebroken</translation>
+    </message>
+    <message>
+        <source>the game was won</source>
+        <translation>het spel is gewonnen</translation>
+    </message>
+    <message>
+        <source>the key {key} is repeated</source>
+        <translation>de sleutel {key} staat er twee keer</translation>
+    </message>
+    <message>
+        <source>the record is of version {version}, but this program reads version {known}</source>
+        <translation>het opgeslagen spel is van versie {version}, maar dit programma leest versie {known}</translation>
+    </message>
+    <message>
+        <source>the squares of the sequence {line} of {side} do not bear it</source>
+        <translation>op de vakken van de sequence {line} ({side}) ligt die niet</translation>
+    </message>
+    <message>
+        <source>this game has ended by stalemate already</source>
+        <translation>dit spel is al vast geëindigd</translation>
+    </message>
+    <message>
+        <source>without limit</source>
+        <translation>zonder grens</translation>
+    </message>
+    <message>
+        <source>you took {card}</source>
+        <translation>jij nam {card}</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any record.</source>
+        <translation>{file} is groter dan welk opgeslagen spel ook.</translation>
+    </message>
+    <message>
+        <source>{name} called table talk on {side}</source>
+        <translation>{name} meldde overleg ({side})</translation>
+    </message>
+    <message>
+        <source>{name} exchanged {card}</source>
+        <translation>{name} ruilde {card}</translation>
+    </message>
+    <message>
+        <source>{name} gave up {card}</source>
+        <translation>{name} stond {card} af</translation>
+    </message>
+    <message>
+        <source>{name} has a key {key} that it cannot have</source>
+        <translation>{name} heeft een sleutel {key} die daar niet kan</translation>
+    </message>
+    <message>
+        <source>{name} has a {value}</source>
+        <translation>{name} heeft een {value}</translation>
+    </message>
+    <message>
+        <source>{name} lacks {key}</source>
+        <translation>{name} mist {key}</translation>
+    </message>
+    <message>
+        <source>{name} lost a draw</source>
+        <translation>{name} verloor een trekbeurt</translation>
+    </message>
+    <message>
+        <source>{name} must be a list, not {value}</source>
+        <translation>{name} moet een lijst zijn, geen {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a text of {n} letters</source>
+        <translation>{name} moet een tekst van {n} letters zijn</translation>
+    </message>
+    <message>
+        <source>{name} must be a text, not {value}</source>
+        <translation>{name} moet een tekst zijn, geen {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number from {low} on, not {value}</source>
+        <translation>{name} moet een geheel getal vanaf {low} zijn, niet {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number from {low} to {high}, not {value}</source>
+        <translation>{name} moet een geheel getal van {low} tot {high} zijn, niet {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be an object, not {value}</source>
+        <translation>{name} moet een object zijn, geen {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be null, since a bot sits there</source>
+        <translation>{name} moet null zijn, want daar zit een bot</translation>
+    </message>
+    <message>
+        <source>{name} must be one of these: {choices}; not {value}</source>
+        <translation>{name} moet een van deze zijn: {choices}; niet {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be true or false, not {value}</source>
+        <translation>{name} moet true of false zijn, niet {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be {n} lower-case hex digits, not {value}</source>
+        <translation>{name} moet {n} hexadecimale cijfers in kleine letters zijn, niet {value}</translation>
+    </message>
+    <message>
+        <source>{name} must have items: {n}, not {found}</source>
+        <translation>{name} moet zoveel onderdelen hebben: {n}, niet {found}</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} paste</translation>
+    </message>
+    <message>
+        <source>{name} played {card} at {square}</source>
+        <translation>{name} speelde {card} op {square}</translation>
+    </message>
+    <message>
+        <source>{name} took a card</source>
+        <translation>{name} nam een kaart</translation>
+    </message>
+    <message>
+        <source>{name} took the chip at {square} with {card}</source>
+        <translation>{name} nam het fiche van {square} met {card}</translation>
+    </message>
+    <message>
+        <source>{n} discarded cards became the deck</source>
+        <translation>{n} afgelegde kaarten werden de trekstapel</translation>
+    </message>
+    <message>
+        <source>{n} players cannot play by these rules: {counts} can.</source>
+        <translation>{n} spelers kunnen met deze regels niet spelen: {counts} wel.</translation>
+    </message>
+    <message>
+        <source>{n} players form {counts} sides, not {found}.</source>
+        <translation>{n} spelers vormen {counts} teams, niet {found}.</translation>
+    </message>
+    <message>
+        <source>{player} names no command: write cmd: and the command after it.</source>
+        <translation>{player} noemt geen commando: schrijf cmd: en daarna het commando.</translation>
+    </message>
+    <message>
+        <source>{side} cannot have both {one} and {other} as sequences</source>
+        <translation>{side} kan niet {one} én {other} als sequences hebben</translation>
+    </message>
+    <message>
+        <source>{side} completed {line}</source>
+        <translation>{side} voltooide {line}</translation>
+    </message>
+    <message>
+        <source>{side} has won this game already</source>
+        <translation>{side} heeft dit spel al gewonnen</translation>
+    </message>
+    <message>
+        <source>{side} has {found} chips on the board, but only {n}</source>
+        <translation>{side} heeft {found} fiches op het bord, maar er maar {n}</translation>
+    </message>
+    <message>
+        <source>{value} is no action</source>
+        <translation>{value} is geen actie</translation>
+    </message>
+    <message>
+        <source>{value} is no card</source>
+        <translation>{value} is geen kaart</translation>
+    </message>
+    <message>
+        <source>{value} is no line of five</source>
+        <translation>{value} is geen lijn van vijf</translation>
+    </message>
+    <message>
+        <source>{value} is no square</source>
+        <translation>{value} is geen vak</translation>
     </message>
 </context>
 <context>
@@ -1829,6 +2819,53 @@
     </message>
 </context>
 <context>
+    <name>LinkWords</name>
+    <message>
+        <source>Connecting to {address} …</source>
+        <translation>Verbinden met {address} …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>De tafel is gesloten.</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Terug naar het begin</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached: another try comes every few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached: try {n}, the next in a few seconds. Your seat waits {time} at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds. The others may have a bot play for you meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tafel verlaten</translation>
+    </message>
+</context>
+<context>
     <name>LobbyScreen</name>
     <message>
         <source>&amp;Start the game</source>
@@ -2020,6 +3057,22 @@
         <translation>Geen kaart in je hand is dood.</translation>
     </message>
     <message>
+        <source>Choose once more to show the {card} and exchange it; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the card to give up first.</source>
+        <translation>Kies eerst de kaart die je inlevert.</translation>
+    </message>
+    <message>
+        <source>Choose once more to give up the {card}; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose once more to pass; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose {square} once more to play the {card} there; Esc takes it back.</source>
         <translation>Kies {square} nog een keer om {card} daar te spelen; Esc maakt het ongedaan.</translation>
     </message>
@@ -2102,6 +3155,10 @@
         <translation>De host stuurde iets dat deze versie niet begrijpt: gebruik aan beide kanten dezelfde versie van het spel.</translation>
     </message>
     <message>
+        <source>The connection to the host broke and was made anew: what you did last may not have come through, so look whether it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table you were at is closed; its host has opened another one meanwhile.</source>
         <translation>De tafel waar je zat is gesloten; de host heeft intussen een andere geopend.</translation>
     </message>
@@ -2134,14 +3191,6 @@
         <translation>Je hebt {name} eerder met een ander certificaat ontmoet. Het kan een andere computer zijn, of een die opnieuw is ingericht; of iemand doet zich voor als de host. Vergelijk de zes woorden op beide schermen.</translation>
     </message>
     <message>
-        <source>There was no other person at the table.</source>
-        <translation>Er was niemand anders aan de tafel.</translation>
-    </message>
-    <message>
-        <source>This computer came to the table after the deal, so it can&apos;t say who was bound to what before.</source>
-        <translation>Deze computer kwam na de deling aan de tafel en kan dus niet zeggen wie daarvoor waaraan gebonden was.</translation>
-    </message>
-    <message>
         <source>There is no file {file}.</source>
         <translation>Er is geen bestand {file}.</translation>
     </message>
@@ -2158,8 +3207,12 @@
         <translation>{file} kan niet worden gelezen: {why}.</translation>
     </message>
     <message>
-        <source>{file} is larger than any record.</source>
-        <translation>{file} is groter dan welk opgeslagen spel ook.</translation>
+        <source>The table speaks protocol {table} (version {table_app}), the computer that joins protocol {own} (version {own_app}): update the game on the table&apos;s computer.</source>
+        <translation>De tafel spreekt protocol {table} (versie {table_app}), de computer die erbij wil protocol {own} (versie {own_app}): werk het spel bij op de computer van de tafel.</translation>
+    </message>
+    <message>
+        <source>The table speaks protocol {table} (version {table_app}), the computer that joins protocol {own} (version {own_app}): update the game on the computer that joins.</source>
+        <translation>De tafel spreekt protocol {table} (versie {table_app}), de computer die erbij wil protocol {own} (versie {own_app}): werk het spel bij op de computer die erbij wil.</translation>
     </message>
     <message>
         <source>The table’s computer and this one have different versions of the game: use the same version on both.</source>
@@ -2176,6 +3229,10 @@
     <message>
         <source>A message did not have the form that this version expects: the connection was closed. Use the same version of the game on both sides.</source>
         <translation>Een bericht had niet de vorm die deze versie verwacht: de verbinding is verbroken. Gebruik aan beide kanten dezelfde versie van het spel.</translation>
+    </message>
+    <message>
+        <source>No address of that table is known: ask the host for it.</source>
+        <translation>Van die tafel is geen adres bekend: vraag de host erom.</translation>
     </message>
     <message>
         <source>No computer is called {name} here: type the address that the host shows.</source>
@@ -2310,6 +3367,10 @@
         <translation>Met het opgeslagen spel kan niet worden verdergegaan ({fault}); het wordt bewaard als {file}.</translation>
     </message>
     <message>
+        <source>Nothing was kept of that table.</source>
+        <translation>Van die tafel is niets bewaard.</translation>
+    </message>
+    <message>
         <source>The record of the game is gone, so the table is in its lobby.</source>
         <translation>Het opgeslagen spel is weg, dus de tafel is in de lobby.</translation>
     </message>
@@ -2344,6 +3405,32 @@
     <message>
         <source>You are at no table: open or join one first.</source>
         <translation>Je zit aan geen tafel: open er een of doe eerst ergens mee.</translation>
+    </message>
+    <message>
+        <source>What was kept of that table can&apos;t be read.</source>
+        <translation>Wat van die tafel is bewaard, kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>That table is of version {n}, but this program reads version {known}.</source>
+        <translation>Die tafel is van versie {n}, maar dit programma leest versie {known}.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkChoice</name>
+    <message>
+        <source>none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best: {networks}</source>
+        <translation>de beste: {networks}</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>A name here is written in letters that no font on this computer has: install a font for that script to read it. You can play all the same.</source>
+        <translation>Een naam hier is geschreven in letters die geen lettertype op deze computer heeft: installeer er een voor dat schrift om hem te lezen. Je kunt gewoon spelen.</translation>
     </message>
 </context>
 <context>
@@ -2441,6 +3528,10 @@
     <message>
         <source>&amp;Private: who comes needs a code</source>
         <translation>&amp;Besloten: wie komt heeft een code nodig</translation>
+    </message>
+    <message>
+        <source>Connect&amp;ion by which it is found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -3017,6 +4108,13 @@
     </message>
 </context>
 <context>
+    <name>Screens</name>
+    <message>
+        <source>Practice</source>
+        <translation>Oefening</translation>
+    </message>
+</context>
+<context>
     <name>SeatButton</name>
     <message>
         <source>Seat {n}, {side}: {words}</source>
@@ -3154,8 +4252,8 @@
         <translation>uit</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Kaarten</translation>
+        <source>Cards and chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Size in the hand</source>
@@ -3198,6 +4296,18 @@
         <translation>Ruiten zijn blauw en klaveren groen.</translation>
     </message>
     <message>
+        <source>C&amp;hips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape for each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all round, with their patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Playing</source>
         <translation>Spelen</translation>
     </message>
@@ -3206,8 +4316,8 @@
         <translation>Mijn zetten bev&amp;estigen</translation>
     </message>
     <message>
-        <source>A square has to be chosen twice before the card is played there.</source>
-        <translation>Een vak moet twee keer worden gekozen voor de kaart daar wordt gespeeld.</translation>
+        <source>What can&apos;t be taken back has to be chosen twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Hints when I practise</source>
@@ -3248,10 +4358,6 @@
     <message>
         <source>Connect&amp;ion</source>
         <translation>Verb&amp;inding</translation>
-    </message>
-    <message>
-        <source>the best: {networks}</source>
-        <translation>de beste: {networks}</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
@@ -3493,6 +4599,10 @@
         <translation>besloten</translation>
     </message>
     <message>
+        <source>host: {name}, known to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>you know its host</source>
         <translation>je kent de host</translation>
     </message>
@@ -3576,10 +4686,6 @@
         <translation>Door de afgelegde kaarten bladeren</translation>
     </message>
     <message>
-        <source>Choose the card to give up first.</source>
-        <translation>Kies eerst de kaart die je inlevert.</translation>
-    </message>
-    <message>
         <source>On {side}</source>
         <translation>Bij {side}</translation>
     </message>
@@ -3602,6 +4708,17 @@
     <message>
         <source>Chat ({n})</source>
         <translation>Chat ({n})</translation>
+    </message>
+</context>
+<context>
+    <name>TableTitle</name>
+    <message>
+        <source>The host&apos;s six words: {}</source>
+        <translation>De zes woorden van de host: {}</translation>
+    </message>
+    <message>
+        <source>How others come here …</source>
+        <translation>Zo komen anderen hier …</translation>
     </message>
 </context>
 <context>
@@ -3686,108 +4803,8 @@
 <context>
     <name>Window</name>
     <message>
-        <source>A name here is written in letters that no font on this computer has: install a font for that script to read it. You can play all the same.</source>
-        <translation>Een naam hier is geschreven in letters die geen lettertype op deze computer heeft: installeer er een voor dat schrift om hem te lezen. Je kunt gewoon spelen.</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Oefening</translation>
-    </message>
-    <message>
-        <source>Connecting to {address} …</source>
-        <translation>Verbinden met {address} …</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>The host can&apos;t be reached: try {n}, and another one every few seconds.</source>
-        <translation>De host is niet bereikbaar: poging {n}, en om de paar seconden nog een.</translation>
-    </message>
-    <message>
-        <source>The host can&apos;t be reached: try {n}, and another one every few seconds. Your seat waits.</source>
-        <translation>De host is niet bereikbaar: poging {n}, en om de paar seconden nog een. Je plaats wacht.</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Tafel verlaten</translation>
-    </message>
-    <message>
-        <source>The table is closed.</source>
-        <translation>De tafel is gesloten.</translation>
-    </message>
-    <message>
-        <source>Back to the start</source>
-        <translation>Terug naar het begin</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>The host&apos;s six words: {}</source>
-        <translation>De zes woorden van de host: {}</translation>
-    </message>
-    <message>
-        <source>How others come here …</source>
-        <translation>Zo komen anderen hier …</translation>
-    </message>
-    <message>
         <source>The report is in the clipboard: paste it where you ask for help.</source>
         <translation>Het rapport staat op het klembord: plak het waar je om hulp vraagt.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlaten</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Blijven</translation>
-    </message>
-    <message>
-        <source>This table is on this computer: leaving closes it for everybody.</source>
-        <translation>Deze tafel staat op deze computer: als je hem verlaat, gaat hij voor iedereen dicht.</translation>
-    </message>
-    <message>
-        <source>A game is going on. When you leave, your seat goes to a bot or a watcher.</source>
-        <translation>Er is een spel bezig. Als je weggaat, krijgt een bot of een toeschouwer je plaats.</translation>
-    </message>
-    <message>
-        <source>Send {name} away from this table?</source>
-        <translation>{name} van deze tafel wegsturen?</translation>
-    </message>
-    <message>
-        <source>Send away</source>
-        <translation>Wegsturen</translation>
-    </message>
-    <message>
-        <source>Send {name} away, and let nobody in from that computer again?</source>
-        <translation>{name} wegsturen, en niemand van die computer meer binnenlaten?</translation>
-    </message>
-    <message>
-        <source>Send away for good</source>
-        <translation>Voorgoed wegsturen</translation>
-    </message>
-    <message>
-        <source>Hand the table to {name}’s computer? Everybody goes there by themselves. From then on that computer can see all hands; this one has known the order of the deck.</source>
-        <translation>De tafel aan de computer van {name} overdragen? Iedereen gaat vanzelf mee. Vanaf dan kan die computer alle handen zien; deze heeft de volgorde van de trekstapel gekend.</translation>
-    </message>
-    <message>
-        <source>Hand it over</source>
-        <translation>Overdragen</translation>
-    </message>
-    <message>
-        <source>End this game for everybody, without a winner?</source>
-        <translation>Dit spel voor iedereen beëindigen, zonder winnaar?</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Spel beëindigen</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Verder spelen</translation>
     </message>
     <message>
         <source>Something went wrong in this program; the log has the details.</source>

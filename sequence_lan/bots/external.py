@@ -17,6 +17,7 @@ from sequence_lan.engine.legal import legal_actions, refusal
 from sequence_lan.engine.notation import action_object, line_name, parse_action
 from sequence_lan.engine.position import board_rows, result_object
 from sequence_lan.engine.public import Public, Result
+from sequence_lan.engine.sentence import Sentence
 from sequence_lan.engine.view import View
 
 PREFIX: Final = "cmd:"
@@ -32,11 +33,12 @@ Fault = Literal["died", "silent", "illegal"]
 
 
 class Failed(Exception):
-    """The command has failed as a player; the text says how, in a sentence."""
+    """The command has failed as a player; ``sentence`` says how."""
 
-    def __init__(self, fault: Fault, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, fault: Fault, sentence: Sentence) -> None:
+        super().__init__(str(sentence))
         self.fault = fault
+        self.sentence = sentence
 
 
 class External:
@@ -56,7 +58,12 @@ class External:
                 stdout=subprocess.PIPE,
             )
         except (OSError, ValueError, IndexError) as error:
-            raise Failed("died", f"The command {command!r} cannot be started: {error}.") from None
+            why = getattr(error, "strerror", None) or str(error)
+            cannot = Sentence(
+                "The command {command} cannot be started: {why}.",
+                {"command": repr(command), "why": why},
+            )
+            raise Failed("died", cannot) from None
         self._said: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._speaker = _started(_speak, self._process.stdin, self._said)
@@ -68,11 +75,12 @@ class External:
         try:
             line = self._answers.get(timeout=self._timeout)
         except queue.Empty:
-            raise Failed("silent", f"No answer came within {self._timeout:g} seconds.") from None
+            silent = Sentence("No answer came in time ({n} s).", {"n": f"{self._timeout:g}"})
+            raise Failed("silent", silent) from None
         if not line.endswith(b"\n"):
             if len(line) >= _LONGEST:
-                raise Failed("illegal", "The answer is longer than any action.")
-            raise Failed("died", "The command ended in the middle of the game.")
+                raise Failed("illegal", Sentence("The answer is longer than any action."))
+            raise Failed("died", Sentence("The command ended in the middle of the game."))
         return read_answer(line, view)
 
     def end(self, result: Result, public: Public) -> None:
@@ -141,12 +149,16 @@ def read_answer(line: bytes, view: View) -> SeatAction:
         written = parse_object(line.rstrip(b"\r\n"))
         action = parse_action({**written, "seat": seat}, public.setup)
     except Malformed as fault:
-        raise Failed(
-            "illegal", f"The answer {shown(line.decode('utf-8', 'replace'))} is no action: {fault}."
-        ) from None
+        answer = shown(line.decode("utf-8", "replace"))
+        no_action = Sentence(
+            "The answer {answer} is no action: {fault}.",
+            {"answer": answer, "fault": fault.sentence},
+        )
+        raise Failed("illegal", no_action) from None
     code = refusal(public, view.hand, action)
     if code is not None or not isinstance(action, SeatAction):
-        raise Failed("illegal", f"The answer is not legal: {code or 'not_allowed'}.")
+        refused = Sentence("The answer is not legal: {code}.", {"code": code or "not_allowed"})
+        raise Failed("illegal", refused)
     return action
 
 

@@ -40,7 +40,7 @@ class Account:
             self.attempt = _completed(self.attempt, form)
         except BadDeal as bad:
             if self.attempt.fault is None:
-                self.attempt = msgspec.structs.replace(self.attempt, fault=str(bad))
+                self.attempt = msgspec.structs.replace(self.attempt, fault=bad.sentence)
         view: ViewForm = form.view
         told = Told(form.version, view.seat, view.hand, form.log, snapshot=True)
         self._told.append(told)

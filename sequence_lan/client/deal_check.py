@@ -5,19 +5,41 @@ that says what does not fit (RECORD.md, the provable deal 2-5).
 """
 
 import hmac
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from sequence_lan.client.receipt import Attempt
 from sequence_lan.engine.deal import binding, seat_commit
+from sequence_lan.engine.sentence import Sentence, Worded
+from sequence_lan.language import noted
 from sequence_lan.net.messages import DealBegin, LobbyForm, RulesForm, SeatEntry
 
 OFTEN: Final = 3
 """From the attempt with this number on, the person is told that deals are being called off."""
 
 
-class BadDeal(Exception):
+class _Faults(NamedTuple):
+    """What can be wrong with the commits of the seats, or with their seeds."""
+
+    number: str
+    dropped: str
+    of_a_bot: str
+
+
+_COMMITS: Final = _Faults(
+    noted("Fault", "The host sent {n} commits for {seats} seats."),
+    noted("Fault", "The host dropped the commit of {name}."),
+    noted("Fault", "The host sent a commit for {name}, which is a bot."),
+)
+_SEEDS: Final = _Faults(
+    noted("Fault", "The host sent {n} seeds for {seats} seats."),
+    noted("Fault", "The host dropped the seed of {name}."),
+    noted("Fault", "The host sent a seed for {name}, which is a bot."),
+)
+
+
+class BadDeal(Worded):
     """A deal that this client does not accept; its text is the sentence for the person."""
 
 
@@ -42,36 +64,45 @@ def check_number(number: int, before: Attempt | None) -> None:
     ``before`` is the attempt before this one, called off with no game since.
     """
     if before is not None and number <= before.number:
-        raise BadDeal(f"The host has called off a deal, but says that this is attempt {number}.")
+        raise BadDeal(
+            "The host has called off a deal, but says that this is attempt {n}.", n=number
+        )
 
 
 def check_same(number: int, attempt: Attempt) -> None:
     """BadDeal if the host goes on with another attempt than the one it has begun."""
     if number != attempt.number:
-        raise BadDeal(f"The host speaks of attempt {number} while {attempt.number} goes on.")
+        raise BadDeal(
+            "The host speaks of attempt {n} while {own} goes on.", n=number, own=attempt.number
+        )
 
 
 def check_begin(begin: DealBegin, lobby: LobbyForm) -> None:
     """BadDeal if the deal is bound to anything else than the lobby showed."""
     options = lobby.options
     if begin.rules != options.rules:
-        raise BadDeal(_other_rule(begin.rules, options.rules))
+        raise _other_rule(begin.rules, options.rules)
     if begin.sides != options.sides:
         raise BadDeal(
-            f"The deal is bound to the sides {', '.join(begin.sides)}; "
-            f"the lobby showed {', '.join(options.sides)}."
+            "The deal is bound to the sides {bound}; the lobby showed {shown}.",
+            bound=", ".join(begin.sides),
+            shown=", ".join(options.sides),
         )
     if len(begin.seats) != options.players:
         raise BadDeal(
-            f"The deal is bound to {len(begin.seats)} seats; the lobby showed {options.players}."
+            "The deal is bound to {n} seats; the lobby showed {shown}.",
+            n=len(begin.seats),
+            shown=options.players,
         )
     sitting = {person.seat: person.name for person in lobby.people if person.seat is not None}
     for seat, entry in enumerate(begin.seats):
         side = begin.sides[seat % len(begin.sides)]
         if entry.side != side:
             raise BadDeal(
-                f"The deal puts {entry.name} on the {entry.side} side, where this seat plays "
-                f"for {side}."
+                "The deal has {name} play for {side}, but that seat plays for {other}.",
+                name=entry.name,
+                side=entry.side,
+                other=side,
             )
         bot = lobby.bots[seat] if seat < len(lobby.bots) else None
         _check_seat(entry, sitting.get(seat), bot)
@@ -86,7 +117,7 @@ def with_commits(attempt: Attempt, commits: tuple[bytes | None, ...]) -> Attempt
         raise BadDeal("The host changed commits after it had sent them.")
     if attempt.commits is None and attempt.seeds is not None:
         raise BadDeal("The host sent the commits after the seeds.")
-    _check_by_seat(attempt.begin, commits, "commit")
+    _check_by_seat(attempt.begin, commits, _COMMITS)
     if attempt.seat is not None and attempt.seed is not None:
         sent = commits[attempt.seat]
         if sent is None or not hmac.compare_digest(sent, own_commit(attempt)):
@@ -111,15 +142,16 @@ def check_seeds(
     begin: DealBegin, commits: tuple[bytes | None, ...], seeds: tuple[bytes | None, ...]
 ) -> None:
     """BadDeal if a seed is missing, or is not the one that its seat's commit binds it to."""
-    _check_by_seat(begin, seeds, "seed")
+    _check_by_seat(begin, seeds, _SEEDS)
     bound = bound_of(begin)
     for seat, (commit, seed) in enumerate(zip(commits, seeds, strict=True)):
         if commit is None or seed is None:
             continue
         if not hmac.compare_digest(seat_commit(bound, seat, seed), commit):
             raise BadDeal(
-                f"The seed shown for {begin.seats[seat].name} is not the one it was bound to: "
-                "it was chosen or changed afterwards."
+                "The seed shown for {name} is not the one it was bound to: it was chosen or "
+                "changed afterwards.",
+                name=begin.seats[seat].name,
             )
 
 
@@ -131,56 +163,69 @@ def check_complete(attempt: Attempt) -> None:
         raise BadDeal("The host dealt the cards without showing everybody's seeds.")
 
 
-def often_called_off(number: int) -> str | None:
+def often_called_off(number: int) -> Sentence | None:
     """The sentence about deals called off again and again, from the third attempt on."""
     if number < OFTEN:
         return None
-    return (
-        f"The deal was called off {number - 1} times; this is attempt {number}. "
-        "A host that goes on like that may be waiting for cards it likes."
+    return Sentence(
+        "The deal was called off {off} times; this is attempt {n}. A host that goes on like that "
+        "may be waiting for cards it likes.",
+        {"off": number - 1, "n": number},
     )
 
 
-def _check_by_seat(begin: DealBegin, values: tuple[bytes | None, ...], word: str) -> None:
+def _check_by_seat(begin: DealBegin, values: tuple[bytes | None, ...], faults: _Faults) -> None:
     if len(values) != len(begin.seats):
-        raise BadDeal(f"The host sent {len(values)} {word}s for {len(begin.seats)} seats.")
+        raise BadDeal(faults.number, n=len(values), seats=len(begin.seats))
     for entry, value in zip(begin.seats, values, strict=True):
         if entry.bot is None and value is None:
-            raise BadDeal(f"The host dropped the {word} of {entry.name}.")
+            raise BadDeal(faults.dropped, name=entry.name)
         if entry.bot is not None and value is not None:
-            raise BadDeal(f"The host sent a {word} for {entry.name}, which is a bot.")
+            raise BadDeal(faults.of_a_bot, name=entry.name)
 
 
 def _check_seat(entry: SeatEntry, person: str | None, bot: str | None) -> None:
     if person is not None:
         if entry.bot is not None:
-            raise BadDeal(f"The deal calls the seat of {person} a bot's; a person sits there.")
+            raise BadDeal(
+                "The deal calls the seat of {name} a bot's; a person sits there.", name=person
+            )
         if entry.name != person:
-            raise BadDeal(f"The deal has {entry.name} on the seat where the lobby showed {person}.")
+            raise BadDeal(
+                "The deal has {name} on the seat where the lobby showed {other}.",
+                name=entry.name,
+                other=person,
+            )
     elif bot is not None:
         if entry.bot is None:
-            raise BadDeal(f"The deal has {entry.name} on a seat where the lobby showed a bot.")
+            raise BadDeal(
+                "The deal has {name} on a seat where the lobby showed a bot.", name=entry.name
+            )
         if entry.bot != bot:
             raise BadDeal(
-                f"The deal has a {entry.bot} bot on a seat where the lobby showed a {bot} bot."
+                "The deal has the bot {bot} on a seat where the lobby showed the bot {other}.",
+                bot=entry.bot,
+                other=bot,
             )
     else:
-        raise BadDeal(f"The deal has {entry.name} on a seat that was free in the lobby.")
+        raise BadDeal("The deal has {name} on a seat that was free in the lobby.", name=entry.name)
 
 
-def _other_rule(bound: RulesForm, shown: RulesForm) -> str:
+def _other_rule(bound: RulesForm, shown: RulesForm) -> BadDeal:
     rule = next(
         name for name in bound.__struct_fields__ if getattr(bound, name) != getattr(shown, name)
     )
-    return (
-        f"The deal is bound to other rules than the lobby showed: {rule} is "
-        f"{_words(getattr(bound, rule))}, not {_words(getattr(shown, rule))}."
+    return BadDeal(
+        "The deal is bound to other rules than the lobby showed: {rule} is {bound}, not {shown}.",
+        rule=rule,
+        bound=_words(getattr(bound, rule)),
+        shown=_words(getattr(shown, rule)),
     )
 
 
-def _words(value: object) -> str:
+def _words(value: object) -> str | Sentence:
     if isinstance(value, bool):
-        return "on" if value else "off"
+        return Sentence("on") if value else Sentence("off")
     if isinstance(value, tuple):
         return "/".join(map(str, value))
-    return "without limit" if value is None else str(value)
+    return Sentence("without limit") if value is None else str(value)

@@ -67,7 +67,7 @@ class DealPart:
         try:
             deal_check.check_complete(own)
         except BadDeal as bad:
-            return msgspec.structs.replace(own, fault=str(bad))
+            return msgspec.structs.replace(own, fault=bad.sentence)
         return own
 
     def _begin(
@@ -113,5 +113,5 @@ class DealPart:
 
     def _fail(self, bad: BadDeal) -> None:
         if self.attempt is not None:
-            self.attempt = msgspec.structs.replace(self.attempt, fault=str(bad))
+            self.attempt = msgspec.structs.replace(self.attempt, fault=bad.sentence)
         raise bad

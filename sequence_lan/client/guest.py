@@ -12,7 +12,7 @@ from sequence_lan.client.model import Proof, Table
 from sequence_lan.client.proof import can_prove
 from sequence_lan.client.receipt import Attempt, Line, Receipt
 from sequence_lan.client.receipts import Receipts
-from sequence_lan.language import translate
+from sequence_lan.language import said, translate
 from sequence_lan.net.messages import (
     Chat,
     ClientMessage,
@@ -111,13 +111,13 @@ class Guest:
             self.over()
             often = often_called_off(deal.attempt)
             if often is not None:
-                self.table = fold.noticed(self.table, "called_off", often)
+                self.table = fold.noticed(self.table, "called_off", said(often))
         called_off = self._deal.attempt if isinstance(deal.stage, DealOff) else None
         answers: list[ClientMessage] = []
         try:
             answers = self._deal.answer(deal, self.table.lobby, self.table.seat)
         except BadDeal as bad:
-            self.table = fold.noticed(self.table, "bad_deal", str(bad))
+            self.table = fold.noticed(self.table, "bad_deal", said(bad.sentence))
         if called_off is not None:
             self._receipts.forget(called_off.begin.game)
         elif self._deal.attempt is not None:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from sequence_lan.engine.events import Event
 from sequence_lan.engine.rules import Side
+from sequence_lan.engine.sentence import Sentence
 from sequence_lan.engine.view import View
 from sequence_lan.net.messages import DealBegin, Level, LobbyForm, SeatEntry
 
@@ -60,8 +61,8 @@ class Proof:
     """What became of the deal's proof (RECORD.md, the provable deal 13)."""
 
     outcome: Literal["proved", "false", "not_shown", "nothing_to_prove"]
-    fault: str | None
-    """What did not fit, in a sentence, when it is false; why, when there is nothing to prove."""
+    fault: Sentence | None
+    """What did not fit, when it is false; why, when there is nothing to prove."""
 
 
 @dataclass(frozen=True, slots=True)

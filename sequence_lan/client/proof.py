@@ -3,24 +3,25 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, assert_never
+from typing import Final
 
+from sequence_lan.client.event_words import event_words
 from sequence_lan.client.model import Proof
 from sequence_lan.client.receipt import Attempt, Receipt, Told
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.events import Drew, Event, Took
 from sequence_lan.engine.header import Deal, Header
 from sequence_lan.engine.record import BadRecord, Record, Step, read_record, replay, verify
-from sequence_lan.language import noted
+from sequence_lan.engine.sentence import Sentence
+from sequence_lan.language import noted, worded
 from sequence_lan.net import messages as wire
 from sequence_lan.net.forms import event_form, rules_form
 
 LOG_KEPT: Final = 500
 """How many public events a snapshot holds at most (messages.GameForm)."""
 
-_ALONE: Final = noted("Net", "There was no other person at the table.")
-_LATE: Final = noted(
-    "Net",
+_ALONE: Final = Sentence("There was no other person at the table.")
+_LATE: Final = Sentence(
     "This computer came to the table after the deal, so it can't say who was bound to what before.",
 )
 
@@ -35,7 +36,10 @@ def prove(receipt: Receipt, data: bytes | None) -> Proof:
     try:
         record = read_record(data)
     except BadRecord as bad:
-        return Proof("false", f"The record that the host showed can't be read: {bad}.")
+        unread = noted(
+            "Fault", "The record that the host showed can't be read: line {line}: {fault}."
+        )
+        return Proof("false", Sentence(unread, {"line": bad.line, "fault": bad.fault}))
     fault = next(_faults(receipt, record), None)
     if fault is not None:
         return Proof("false", fault)
@@ -48,8 +52,8 @@ class Witness:
 
     receipt: Receipt
 
-    def faults(self, record: Record) -> list[str]:
-        """What in ``record`` is not as it was told at the table, a sentence each; none if true."""
+    def faults(self, record: Record) -> list[Sentence]:
+        """What in ``record`` is not as it was told at the table; none if true."""
         fault = self.receipt.attempt.fault
         own = [] if fault is None else [fault]
         return [
@@ -64,76 +68,88 @@ def can_prove(attempt: Attempt) -> bool:
     return _nothing_to_prove(attempt) is None
 
 
-def _nothing_to_prove(attempt: Attempt) -> str | None:
+def _nothing_to_prove(attempt: Attempt) -> Sentence | None:
     """The sentence that says why there is nothing to prove; None if there is."""
     if sum(entry.bot is None for entry in attempt.begin.seats) < 2:
         return _ALONE
     return _LATE if attempt.late else None
 
 
-def _faults(receipt: Receipt, record: Record) -> Iterator[str]:
+def _faults(receipt: Receipt, record: Record) -> Iterator[Sentence]:
     yield from _deal_faults(receipt.attempt, record.header)
     verdict = verify(record)
     yield from verdict.deal_faults
     yield from _told(receipt, record)
     if verdict.stop is not None:
-        yield (
-            f"Move {verdict.stop.number} of the record is against the rules: "
-            f"{verdict.stop.refused.reason}"
-        )
+        against = noted("Fault", "Move {n} of the record is against the rules: {reason}")
+        reason = worded(verdict.stop.refused.code, verdict.stop.refused.reason)
+        yield Sentence(against, {"n": verdict.stop.number, "reason": reason})
     if verdict.end != "true":
-        yield "The record does not end as the game did."
+        yield Sentence("The record does not end as the game did.")
 
 
-def _deal_faults(attempt: Attempt, header: Header) -> Iterator[str]:
+def _deal_faults(attempt: Attempt, header: Header) -> Iterator[Sentence]:
     """What in the header is not what the deal was bound to, and what everybody was sent then."""
     begin, deal = attempt.begin, header.start
     if header.game != begin.game:
-        yield "The record is of another game."
+        yield Sentence("The record is of another game.")
     if rules_form(header.rules) != begin.rules:
-        yield "The rules in the record are not those that the deal was bound to."
+        yield Sentence("The rules in the record are not those that the deal was bound to.")
     if header.sides != begin.sides:
-        yield "The sides in the record are not those that the deal was bound to."
+        yield Sentence("The sides in the record are not those that the deal was bound to.")
     for written, entry in zip(header.seats, begin.seats, strict=False):
         if (written.bot is None) != (entry.bot is None):
-            yield (
-                f"The record has {written.name} as {_kind(written.bot)}; "
-                f"at the deal it was {_kind(entry.bot)}."
-            )
+            if written.bot is None:
+                kind = noted(
+                    "Fault", "The record has {name} as a person; at the deal it was a bot."
+                )
+            else:
+                kind = noted(
+                    "Fault", "The record has {name} as a bot; at the deal it was a person."
+                )
+            yield Sentence(kind, {"name": written.name})
         elif (written.name, written.side, written.bot) != (entry.name, entry.side, entry.bot):
-            yield f"The record has {written.name} on the seat that was {entry.name}'s at the deal."
+            seat = noted(
+                "Fault", "The record has {name} on the seat that was {other}'s at the deal."
+            )
+            yield Sentence(seat, {"name": written.name, "other": entry.name})
     if len(header.seats) != len(begin.seats):
-        yield f"The record has {len(header.seats)} seats; the deal had {len(begin.seats)}."
+        seats = noted("Fault", "The record has {n} seats; the deal had {own}.")
+        yield Sentence(seats, {"n": len(header.seats), "own": len(begin.seats)})
     if not isinstance(deal, Deal):
-        yield "The record does not show the seeds that the cards came from."
+        yield Sentence("The record does not show the seeds that the cards came from.")
         return
     if deal.attempt != attempt.number:
-        yield f"The record speaks of attempt {deal.attempt} at the deal; it was {attempt.number}."
+        number = noted("Fault", "The record speaks of attempt {n} at the deal; it was {own}.")
+        yield Sentence(number, {"n": deal.attempt, "own": attempt.number})
     if deal.commit != begin.commit:
-        yield "The host's commit in the record is not the one that it sent at the deal."
-    yield from _by_seat(begin, "commit", deal.seat_commits, attempt.commits)
-    yield from _by_seat(begin, "seed", deal.seat_seeds, attempt.seeds)
-
-
-def _kind(bot: str | None) -> str:
-    return "a person" if bot is None else "a bot"
+        yield Sentence("The host's commit in the record is not the one that it sent at the deal.")
+    if attempt.commits is None:
+        yield Sentence("The host never sent the commits that the record has.")
+    else:
+        commit = noted(
+            "Fault", "The commit of {name} in the record is not the one sent at the deal."
+        )
+        yield from _by_seat(begin, commit, deal.seat_commits, attempt.commits)
+    if attempt.seeds is None:
+        yield Sentence("The host never sent the seeds that the record has.")
+    else:
+        seed = noted("Fault", "The seed of {name} in the record is not the one sent at the deal.")
+        yield from _by_seat(begin, seed, deal.seat_seeds, attempt.seeds)
 
 
 def _by_seat(
     begin: wire.DealBegin,
-    word: str,
+    other_one: str,
     written: tuple[bytes | None, ...],
-    received: tuple[bytes | None, ...] | None,
-) -> Iterator[str]:
-    if received is None:
-        yield f"The host never sent the {word}s that the record has."
-        return
+    received: tuple[bytes | None, ...],
+) -> Iterator[Sentence]:
     for entry, one, other in zip(begin.seats, written, received, strict=False):
         if one != other:
-            yield f"The {word} of {entry.name} in the record is not the one sent at the deal."
+            yield Sentence(other_one, {"name": entry.name})
 
 
-def _told(receipt: Receipt, record: Record) -> Iterator[str]:
+def _told(receipt: Receipt, record: Record) -> Iterator[Sentence]:
     """What this client was told of the game that the record does not say."""
     seats, sides = receipt.attempt.begin.seats, record.header.sides
     hands = [record.start.secret.hands]
@@ -147,7 +163,7 @@ def _told(receipt: Receipt, record: Record) -> Iterator[str]:
         if len(events) < len(told.events) and (
             record.end is None or record.end.reason != "abandoned"
         ):
-            yield "You were told that the game was abandoned; the record does not say so."
+            yield Sentence("You were told that the game was abandoned; the record does not say so.")
         if told.version >= len(hands):
             yield _unknown_move(told, len(hands) - 1, seats)
             return
@@ -182,16 +198,20 @@ def _heard(event: Event, seat: int | None) -> Event:
     return Drew(event.seat) if isinstance(event, Took) and event.seat != seat else event
 
 
-def _other_cards(told: Told, written: tuple[Card, ...]) -> Iterator[str]:
+def _other_cards(told: Told, written: tuple[Card, ...]) -> Iterator[Sentence]:
     held, given = Counter[str](told.hand), Counter[str](written)
     if held == given:
         return
-    when = "at the deal" if told.version == 0 else f"after move {told.version}"
-    yield f"You held {_cards(held - given)} {when}; the record gives you {_cards(given - held)}."
+    if told.version == 0:
+        when = noted("Fault", "You held {held} at the deal; the record gives you {given}.")
+    else:
+        when = noted("Fault", "You held {held} after move {n}; the record gives you {given}.")
+    cards = {"held": _cards(held - given), "given": _cards(given - held)}
+    yield Sentence(when, {"n": told.version, **cards})
 
 
-def _cards(cards: Counter[str]) -> str:
-    return ", ".join(sorted(cards.elements())) or "fewer cards"
+def _cards(cards: Counter[str]) -> str | Sentence:
+    return ", ".join(sorted(cards.elements())) or Sentence("fewer cards")
 
 
 def _other_events(
@@ -199,56 +219,35 @@ def _other_events(
     heard: list[wire.EventForm],
     written: list[wire.EventForm],
     seats: tuple[wire.SeatEntry, ...],
-) -> str:
+) -> Sentence:
     pairs = zip([*heard, None], [*written, None], strict=False)
     said, stands = next(((a, b) for a, b in pairs if a != b), (None, None))
-    where = f"up to move {told.version}" if told.snapshot else f"as move {told.version}"
-    return (
-        f"You were told {where}: {_words(said, seats)}; the record has there: "
-        f"{_words(stands, seats)}."
-    )
+    if told.snapshot:
+        where = noted(
+            "Fault", "You were told up to move {n}: {told}; the record has there: {written}."
+        )
+    else:
+        where = noted(
+            "Fault", "You were told as move {n}: {told}; the record has there: {written}."
+        )
+    both = {"told": event_words(said, seats), "written": event_words(stands, seats)}
+    return Sentence(where, {"n": told.version, **both})
 
 
-def _unknown_move(told: Told, known: int, seats: tuple[wire.SeatEntry, ...]) -> str:
-    said = _words(told.events[-1 if told.snapshot else 0], seats) if told.events else "something"
-    where = f"up to move {told.version}" if told.snapshot else f"as move {told.version}"
-    return f"You were told {where}: {said}; the record has only {known} moves that the rules allow."
-
-
-def _words(event: wire.EventForm | None, seats: tuple[wire.SeatEntry, ...]) -> str:
-    """``event`` shortly, for a sentence about what does not fit."""
-
-    def name(seat: int) -> str:
-        return seats[seat].name if seat < len(seats) else f"seat {seat}"
-
-    match event:
-        case None:
-            return "nothing"
-        case wire.PlacedEvent():
-            return f"{name(event.seat)} played {event.card} at {event.at}"
-        case wire.RemovedEvent():
-            return f"{name(event.seat)} took the chip at {event.at} with {event.card}"
-        case wire.CompletedEvent():
-            return f"{event.side} completed {event.line}"
-        case wire.ExchangedEvent():
-            return f"{name(event.seat)} exchanged {event.card}"
-        case wire.TookEvent():
-            return f"you took {event.card}"
-        case wire.DrewEvent():
-            return f"{name(event.seat)} took a card"
-        case wire.ForfeitedEvent():
-            return f"{name(event.seat)} lost a draw"
-        case wire.RefilledEvent():
-            return f"{event.cards} discarded cards became the deck"
-        case wire.PassedEvent():
-            return f"{name(event.seat)} passed"
-        case wire.CalledEvent():
-            return f"{name(event.seat)} called table talk on {event.side}"
-        case wire.AnsweredEvent():
-            return f"the call on {event.side} was {event.how}"
-        case wire.GaveEvent():
-            return f"{name(event.seat)} gave up {event.card}"
-        case wire.EndedEvent():
-            return f"the game ended by {event.reason}"
-        case _:
-            assert_never(event)
+def _unknown_move(told: Told, known: int, seats: tuple[wire.SeatEntry, ...]) -> Sentence:
+    heard = Sentence("something")
+    if told.events:
+        heard = event_words(told.events[-1 if told.snapshot else 0], seats)
+    if told.snapshot:
+        where = noted(
+            "Fault",
+            "You were told up to move {n}: {told}; the record has only {known} moves that the "
+            "rules allow.",
+        )
+    else:
+        where = noted(
+            "Fault",
+            "You were told as move {n}: {told}; the record has only {known} moves that the rules "
+            "allow.",
+        )
+    return Sentence(where, {"n": told.version, "told": heard, "known": known})

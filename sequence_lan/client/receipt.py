@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from sequence_lan.engine.sentence import Sentence
 from sequence_lan.net.messages import CardText, DealBegin, EventForm, Wire
 
 
@@ -18,8 +19,8 @@ class Attempt(Wire, tag_field="line", tag="attempt"):
     seeds: tuple[bytes | None, ...] | None = None
     late: bool = False
     """Whether the deal was over when this client came: it was told the values afterwards."""
-    fault: str | None = None
-    """The first thing about the deal that did not fit, as a sentence."""
+    fault: Sentence | None = None
+    """The first thing about the deal that did not fit."""
 
     def __repr__(self) -> str:
         return f"Attempt({self.number}, hidden)"

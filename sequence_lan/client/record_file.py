@@ -4,14 +4,18 @@ from pathlib import Path
 from typing import Final
 
 from sequence_lan.engine.record import BadRecord, Record, read_record
-from sequence_lan.language import translate
+from sequence_lan.engine.sentence import Sentence
+from sequence_lan.language import said, translate
 
 _LARGEST: Final = 16 * 1024 * 1024
 """In bytes: a thousand times any game, so that an endless file comes to an end."""
 
 
 class Unreadable(ValueError):
-    """A file that holds no record; the text is one line, with ``line N: `` where one is bad."""
+    """A file that holds no record; the text is one line, with ``line N: `` where one is bad.
+
+    ``line N: `` is the same in every language: RECORD.md has it so, and programs look for it.
+    """
 
 
 def read_file(path: Path) -> Record:
@@ -42,12 +46,18 @@ def read_file(path: Path) -> Record:
             )
         ) from None
     if len(data) > _LARGEST:
-        fault = translate("Net", "{file} is larger than any record.").format(file=shown_path(path))
-        raise Unreadable(str(BadRecord(data.count(b"\n", 0, _LARGEST) + 1, fault)))
+        line = data.count(b"\n", 0, _LARGEST) + 1
+        fault = Sentence("{file} is larger than any record.", {"file": shown_path(path)})
+        raise Unreadable(record_words(BadRecord(line, fault)))
     try:
         return read_record(data)
-    except BadRecord as fault:
-        raise Unreadable(str(fault)) from None
+    except BadRecord as bad:
+        raise Unreadable(record_words(bad)) from None
+
+
+def record_words(bad: BadRecord) -> str:
+    """``line N: `` and the fault, in the language that is spoken."""
+    return f"line {bad.line}: {said(bad.fault)}"
 
 
 def shown_path(path: Path) -> str:

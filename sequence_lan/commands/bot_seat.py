@@ -21,7 +21,7 @@ from sequence_lan.client.model import Game, Link, Table
 from sequence_lan.commands.teller import GameTeller
 from sequence_lan.engine.actions import SeatAction
 from sequence_lan.engine.view import View
-from sequence_lan.language import translate, worded
+from sequence_lan.language import said, translate, worded
 from sequence_lan.net.link import BadAddress, parse_link
 from sequence_lan.net.messages import LobbyForm, Ready, Sit
 from sequence_lan.net.names import BadName, check_name
@@ -175,7 +175,7 @@ class _BotSeat:
         words = translate(
             "Console", "{bot} can't go on: {reason} The club bot plays this game in its place."
         )
-        told = words.format(bot=self._wish.bot, reason=translate("Net", str(failed)))
+        told = words.format(bot=self._wish.bot, reason=said(failed.sentence))
         print(told, file=sys.stderr, flush=True)
         self._choose = partial(_by, "club")
 

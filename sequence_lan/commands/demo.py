@@ -16,7 +16,7 @@ from sequence_lan.commands.teller import GameTeller
 from sequence_lan.commands.words import Words, board
 from sequence_lan.engine.rules import BadTable
 from sequence_lan.host.server import CannotHost, Opening, TableServer
-from sequence_lan.language import noted, translate, worded
+from sequence_lan.language import noted, said, translate, worded
 from sequence_lan.net.advert import TableAd
 from sequence_lan.net.identity import load_identity
 from sequence_lan.net.messages import TableOptions
@@ -52,7 +52,7 @@ def run(players: int, seed: int | None, interface: str | None) -> int:
     try:
         options = table_options(players, "classic", "auto")
     except BadTable as bad:
-        print(bad, file=sys.stderr)
+        print(said(bad.sentence), file=sys.stderr)
         return 2
     dice = random.Random(seed)  # noqa: S311 - the bots'
     with (
@@ -159,7 +159,7 @@ def _proof_words(proof: Proof | None) -> str:
     if proof is None:
         return translate("Console", "not checked")
     outcome = translate("Console", _OUTCOMES[proof.outcome])
-    return f"{outcome} {translate('Net', proof.fault or '')}".strip()
+    return f"{outcome} {said(proof.fault) if proof.fault else ''}".strip()
 
 
 def _sum_up(games: list[Game]) -> int:

@@ -15,7 +15,7 @@ from sequence_lan.commands.teller import Teller
 from sequence_lan.engine.rules import BadTable, DrawMode, EditionName
 from sequence_lan.host.server import CannotHost, Opening, TableServer, resuming
 from sequence_lan.host.unfinished import Unfinished, unfinished
-from sequence_lan.language import noted, translate
+from sequence_lan.language import noted, said, translate
 from sequence_lan.net.identity import BadIdentity, Identity, load_identity
 from sequence_lan.net.link import Link, parse_address
 from sequence_lan.net.messages import Level
@@ -51,7 +51,7 @@ def run(wish: Wish) -> int:
     try:
         options = table_options(wish.seats, wish.edition, wish.draw)
     except BadTable as bad:
-        print(bad, file=sys.stderr)
+        print(said(bad.sentence), file=sys.stderr)
         return 2
     if not 0 <= wish.bots <= wish.seats:
         words = translate("Console", "A table of {seats} seats can't have {bots} bots.")
@@ -123,9 +123,9 @@ def _said(game: Unfinished) -> str:
     """An unfinished game in a line that begins with what names it."""
     players = ", ".join(map(printable, game.players))
     words = (
-        translate("Console", "{id}  {table}: {players} ({n} moves, over)")
+        translate("Console", "{id}  {table}: {players} (moves: {n}, over)")
         if game.over
-        else translate("Console", "{id}  {table}: {players} ({n} moves)")
+        else translate("Console", "{id}  {table}: {players} (moves: {n})")
     )
     return words.format(
         id=game.table[:8], table=printable(game.name), players=players, n=game.moves

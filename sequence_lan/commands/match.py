@@ -3,19 +3,26 @@
 import json
 import sys
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
-from sequence_lan.engine.rules import BadTable
-from sequence_lan.language import translate
+from sequence_lan.bots.external import Fault
+from sequence_lan.engine.sentence import Worded
+from sequence_lan.language import decimal, noted, percent, said, translate
 from sequence_lan.match import Outcome, Terms, check, play_all, score
+
+_FAULTS: Final[dict[Fault, str]] = {
+    "died": noted("Console", "ended too soon: {n}"),
+    "silent": noted("Console", "silent: {n}"),
+    "illegal": noted("Console", "not legal: {n}"),
+}
 
 
 def run(terms: Terms, as_json: bool) -> int:
     """The match was played and its score printed: 0; 2 with a sentence if it can't be."""
     try:
         check(terms)
-    except (BadTable, ValueError) as bad:
-        print(bad, file=sys.stderr)
+    except Worded as bad:
+        print(said(bad.sentence), file=sys.stderr)
         return 2
     outcomes = _play(terms)
     if as_json:
@@ -38,7 +45,7 @@ def _play(terms: Terms) -> list[Outcome]:
         for outcome in play_all(terms):
             outcomes.append(outcome)
             so_far = score(outcomes)
-            progress.update(bar, advance=1, description=f"{so_far.share:.1%}")
+            progress.update(bar, advance=1, description=percent(so_far.share))
     return sorted(outcomes, key=lambda outcome: outcome.number)
 
 
@@ -64,11 +71,11 @@ def summary(terms: Terms, outcomes: list[Outcome]) -> dict[str, Any]:
     }
 
 
-def _faults(outcomes: list[Outcome], who: int) -> dict[str, int]:
+def _faults(outcomes: list[Outcome], who: int) -> dict[Fault, int]:
     counted = Counter(
         fault for outcome in outcomes for which, fault, _ in outcome.faults if which == who
     )
-    return {fault: counted[fault] for fault in ("died", "silent", "illegal")}
+    return {fault: counted[fault] for fault in _FAULTS}
 
 
 def _seconds_a_move(outcomes: list[Outcome], who: int) -> float:
@@ -81,22 +88,28 @@ def _words(terms: Terms, outcomes: list[Outcome]) -> list[str]:
     lost = total.games - total.wins - total.draws
     lines = [
         translate("Console", "{a} against {b}").format(a=terms.players[0], b=terms.players[1]),
-        translate("Console", "  {games} games, {seats} seats, {sides} sides").format(
+        translate("Console", "  games: {games}, seats: {seats}, sides: {sides}").format(
             games=total.games, seats=terms.seats, sides=terms.sides
         ),
         translate("Console", "  won {won}, lost {lost}, drawn {drawn}").format(
             won=total.wins, lost=lost, drawn=total.draws
         ),
-        translate("Console", "  score {share}, 95 % interval {low} to {high}").format(
-            share=f"{total.share:.1%}", low=f"{total.low:.1%}", high=f"{total.high:.1%}"
+        translate("Console", "  score {share}, 95% interval {low} to {high}").format(
+            share=percent(total.share), low=percent(total.low), high=percent(total.high)
         ),
     ]
     for who, player in enumerate(terms.players):
-        faults = [f"{count} {fault}" for fault, count in _faults(outcomes, who).items() if count]
+        faults = [
+            translate("Console", _FAULTS[fault]).format(n=count)
+            for fault, count in _faults(outcomes, who).items()
+            if count
+        ]
         if faults:
-            said = next(text for o in outcomes for which, _, text in o.faults if which == who)
+            first = next(text for o in outcomes for which, _, text in o.faults if which == who)
             words = translate("Console", "  lost by failing, {player}: {faults}. The first: {said}")
-            lines.append(words.format(player=player, faults=", ".join(faults), said=said))
+            lines.append(words.format(player=player, faults=", ".join(faults), said=said(first)))
         pace = translate("Console", "  {player}: {ms} ms a move")
-        lines.append(pace.format(player=player, ms=f"{1000 * _seconds_a_move(outcomes, who):.1f}"))
+        lines.append(
+            pace.format(player=player, ms=decimal(1000 * _seconds_a_move(outcomes, who), 1))
+        )
     return lines

@@ -6,15 +6,12 @@ from typing import Final
 from sequence_lan.engine.rules import (
     EDITIONS,
     SIDES,
-    BadTable,
     DrawMode,
     EditionName,
     check_table,
-    player_counts,
     sequences_needed,
     side_counts,
 )
-from sequence_lan.language import translate
 from sequence_lan.net.forms import rules_form
 from sequence_lan.net.messages import TableOptions
 
@@ -26,9 +23,6 @@ def table_options(players: int, edition: EditionName, draw: DrawMode) -> TableOp
     rules = EDITIONS[edition]
     count = next(iter(side_counts(players, rules)), 2)
     sides = SIDES[:count]
-    if not side_counts(players, rules):
-        words = translate("Console", "{n} players cannot play by these rules: {counts} can.")
-        raise BadTable(words.format(n=players, counts=", ".join(map(str, player_counts(rules)))))
     check_table(players, sides, rules)
     rules = replace(rules, draw=draw, sequences_to_win=sequences_needed(count))
     return TableOptions(players, sides, rules_form(rules), clock=None, watchers=WATCHERS)

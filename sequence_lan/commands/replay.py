@@ -10,7 +10,7 @@ from sequence_lan.commands.words import OPEN_HANDS, Words, board, edition_words
 from sequence_lan.engine.notation import action_object, event_object
 from sequence_lan.engine.position import position_of
 from sequence_lan.engine.record import Record, Step, Stop, replay
-from sequence_lan.language import translate, worded
+from sequence_lan.language import moment, translate, worded
 
 
 def run(path: Path, as_json: bool, hands: bool) -> int:
@@ -48,7 +48,8 @@ def _print_words(record: Record, hands: bool) -> int:
     played = [step for step in steps if isinstance(step, Step)]
     last = played[-1].state if played else record.start
     is_open = last.public.result is None and record.end is None
-    print(f"{printable(header.table)}: {edition_words(header.rules.edition)}, {header.started}")
+    edition, begun = edition_words(header.rules.edition), moment(header.started)
+    print(f"{printable(header.table)}: {edition}, {begun}")
     print(words.table())
     if hands and is_open:
         print(translate("Console", OPEN_HANDS))

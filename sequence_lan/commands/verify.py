@@ -8,7 +8,7 @@ from typing import Final
 from sequence_lan.client.record_file import Unreadable, printable, read_file
 from sequence_lan.commands.words import OPEN_HANDS, Words, edition_words
 from sequence_lan.engine.record import DealVerdict, Receipt, Record, Verdict, verify
-from sequence_lan.language import noted, translate, worded
+from sequence_lan.language import moment, noted, said, translate, worded
 
 _DEALS: Final[dict[DealVerdict, str]] = {
     "proved": noted(
@@ -38,7 +38,7 @@ def run(path: Path, hands: bool, receipt_for: Callable[[str], Receipt | None]) -
     game = record.header.game
     verdict = verify(record, None if game is None else receipt_for(game))
     words = Words.of_record(record.header, hands)
-    deal = " ".join((translate("Console", _DEALS[verdict.deal]), *verdict.deal_faults))
+    deal = " ".join((translate("Console", _DEALS[verdict.deal]), *map(said, verdict.deal_faults)))
     print(translate("Console", "Header: {words}").format(words=_header(record)))
     print(translate("Console", "Deal: {words}").format(words=deal))
     print(translate("Console", "Actions: {words}").format(words=_actions(record, verdict)))
@@ -54,13 +54,13 @@ def _header(record: Record) -> str:
     header = record.header
     words = translate(
         "Console",
-        "{table}, {edition}, {n} seats, begun {when}, written by sequence-lan {version}.",
+        "{table}, {edition}, seats: {n}, begun {when}, written by sequence-lan {version}.",
     )
     return words.format(
         table=printable(header.table),
         edition=edition_words(header.rules.edition),
         n=len(header.seats),
-        when=header.started,
+        when=moment(header.started),
         version=printable(header.app),
     )
 

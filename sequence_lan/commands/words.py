@@ -109,9 +109,7 @@ class Words:
                 words = translate("Console", "{name} has lost the right to draw.")
                 return words, {"name": names[seat]}
             case events.Refilled(cards):
-                words = translate(
-                    "Console", "The discard piles become a new draw deck of {n} cards."
-                )
+                words = translate("Console", "The discard piles become the new draw deck ({n}).")
                 return words, {"n": cards}
             case events.Passed(seat):
                 return translate("Console", "{name} passes."), {"name": names[seat]}

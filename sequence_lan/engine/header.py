@@ -163,28 +163,30 @@ def start_state(header: Header) -> State:
 def read_header(written: dict[str, Any], line: bytes) -> Header:
     """The header that ``line``, already read as ``written``, holds; else Malformed."""
     if written.get("format") != FORMAT:
-        raise Malformed(f"not a record of this game: format must be {FORMAT}")
+        raise Malformed("not a record of this game: format must be {name}", name=FORMAT)
     version = whole(written.get("version"), "version", 1)
     if version != VERSION:
         raise Malformed(
-            f"the record is of version {shown(version)}, but this program reads version {VERSION}"
+            "the record is of version {version}, but this program reads version {known}",
+            version=shown(version),
+            known=VERSION,
         )
     # Further keys are kept and ignored, as in every line.
-    members(written, "the header", _ALWAYS, written)
+    members(written, "header", _ALWAYS, written)
     if ("deal" in written) == ("position" in written):
-        raise Malformed("the header must have either a deal or a position")
+        raise Malformed("header must have either a deal or a position")
     rules = _read_rules(written["rules"])
     sides = tuple(
-        cast(Side, one_of(side, "a side of sides", SIDES))
-        for side in items(written["sides"], "sides")
+        cast(Side, one_of(side, f"sides[{number}]", SIDES))
+        for number, side in enumerate(items(written["sides"], "sides"))
     )
     entries = items(written["seats"], "seats")
     try:
         check_table(len(entries), sides, rules)
     except BadTable as error:
-        raise Malformed(str(error)) from None
+        raise Malformed(error.sentence.pattern, **error.sentence.values) from None
     seats = tuple(
-        _read_seat(entry, f"seat {number}", sides[number % len(sides)])
+        _read_seat(entry, f"seats[{number}]", sides[number % len(sides)])
         for number, entry in enumerate(entries)
     )
     game = written.get("game")
@@ -198,7 +200,7 @@ def read_header(written: dict[str, Any], line: bytes) -> Header:
     else:
         start = _read_deal(written["deal"], seats)
         if game is None:
-            raise Malformed("the header lacks game, which a provable deal needs")
+            raise Malformed("header lacks game, which a provable deal needs")
     return Header(
         app=text(written["app"], "app"),
         table=text(written["table"], "table"),
@@ -220,7 +222,7 @@ def _read_time(value: Any) -> str:
         datetime.fromisoformat(written)
     except ValueError:
         raise Malformed(
-            f"started must be a time like 2026-11-29T19:10:00Z, not {shown(value)}"
+            "started must be a time like 2026-11-29T19:10:00Z, not {value}", value=shown(value)
         ) from None
     return written
 
@@ -230,7 +232,7 @@ def _read_rules(value: Any) -> Rules:
     limit = written["dead_cards_per_turn"]
     chips = items(written["chips"], "rules.chips")
     if len(chips) not in (2, 3):
-        raise Malformed(f"rules.chips must be two or three numbers, not {len(chips)}")
+        raise Malformed("rules.chips must be two or three numbers, not {found}", found=len(chips))
 
     def choice(key: str, kind: Any) -> Any:
         return one_of(written[key], f"rules.{key}", get_args(kind))
@@ -242,7 +244,7 @@ def _read_rules(value: Any) -> Rules:
         forfeit=choice("forfeit", Forfeit),
         dead_cards_per_turn=None if limit is None else whole(limit, "rules.dead_cards_per_turn", 1),
         discard=choice("discard", Discard),
-        chips=tuple(whole(supply, "a number of rules.chips", 0) for supply in chips),
+        chips=tuple(whole(supply, f"rules.chips[{n}]", 0) for n, supply in enumerate(chips)),
         uneven_teams=flag(written["uneven_teams"], "rules.uneven_teams"),
         shared_must_cross=flag(written["shared_must_cross"], "rules.shared_must_cross"),
         table_talk=choice("table_talk", TableTalk),
@@ -252,9 +254,9 @@ def _read_rules(value: Any) -> Rules:
 
 def _read_seat(value: Any, name: str, side: Side) -> SeatEntry:
     written = members(value, name, ("name", "side"), ("bot",))
-    one_of(written["side"], f"the side of {name}", (side,))
-    bot = text(written["bot"], f"the bot of {name}") if "bot" in written else None
-    return SeatEntry(text(written["name"], f"the name of {name}"), side, bot)
+    one_of(written["side"], f"{name}.side", (side,))
+    bot = text(written["bot"], f"{name}.bot") if "bot" in written else None
+    return SeatEntry(text(written["name"], f"{name}.name"), side, bot)
 
 
 def _read_deal(value: Any, seats: tuple[SeatEntry, ...]) -> Deal:
@@ -275,19 +277,19 @@ def _read_by_seat(value: Any, name: str, seats: tuple[SeatEntry, ...]) -> tuple[
     read: list[bytes | None] = []
     for number, (entry, seat) in enumerate(zip(items(value, name, len(seats)), seats, strict=True)):
         if seat.bot is None:
-            read.append(from_hex(entry, f"seat {number} of {name}", SEED_BYTES))
+            read.append(from_hex(entry, f"{name}[{number}]", SEED_BYTES))
         elif entry is None:
             read.append(None)
         else:
-            raise Malformed(f"seat {number} of {name} must be null, since a bot sits there")
+            raise Malformed("{name} must be null, since a bot sits there", name=f"{name}[{number}]")
     return tuple(read)
 
 
 def _read_given_deck(value: dict[str, Any], players: int) -> GivenDeck:
     written = members(value, "deal", ("deck", "dealer"))
     deck = tuple(
-        parse_card(text(card, "a card of deal.deck"))
-        for card in items(written["deck"], "deal.deck", len(FRESH_DECK))
+        parse_card(text(card, f"deal.deck[{number}]"))
+        for number, card in enumerate(items(written["deck"], "deal.deck", len(FRESH_DECK)))
     )
     if sorted(deck) != sorted(FRESH_DECK):
         raise Malformed("deal.deck must hold each card twice")

@@ -5,6 +5,8 @@ import re
 from collections.abc import Collection
 from typing import Any, Final
 
+from sequence_lan.engine.sentence import Sentence, Worded
+
 LINE_BYTES: Final = 1024 * 1024
 """How long a line may be: no line of a game comes near, and rubbish is soon seen to be that."""
 
@@ -15,7 +17,7 @@ DIGITS: Final = 1000
 """How long a number may be: Python turns far longer ones into text no more, and slowly before."""
 
 
-class Malformed(ValueError):
+class Malformed(Worded):
     """Something is not of the format; the text says what."""
 
 
@@ -33,7 +35,7 @@ def parse_object(line: bytes) -> dict[str, Any]:
     try:
         text = line.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Malformed(f"byte {error.start + 1} is not UTF-8") from None
+        raise Malformed("byte {n} is not UTF-8", n=error.start + 1) from None
     if not text:
         raise Malformed("an empty line")
     try:
@@ -41,11 +43,11 @@ def parse_object(line: bytes) -> dict[str, Any]:
     except Malformed:
         raise
     except json.JSONDecodeError as error:
-        raise Malformed(f"not JSON: {error.msg} at column {error.colno}") from None
+        raise Malformed("not JSON, from column {column} on", column=error.colno) from None
     except RecursionError:
         raise Malformed("nested too deep") from None
     if not isinstance(value, dict):
-        raise Malformed(f"an object was expected, not {shown(value)}")
+        raise Malformed("an object was expected, not {value}", value=shown(value))
     if "\\u" in text or text.count("[") + text.count("{") > DEPTH:
         _check_text_and_depth(value)
     return value
@@ -57,7 +59,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         seen: set[str] = set()
         for key, _ in pairs:
             if key in seen:
-                raise Malformed(f"the key {shown(key)} is repeated")
+                raise Malformed("the key {key} is repeated", key=shown(key))
             seen.add(key)
     return members
 
@@ -78,7 +80,7 @@ def _finite(digits: str) -> float:
 
 
 def _no_constant(name: str) -> None:
-    raise Malformed(f"not JSON: {name} is no number")
+    raise Malformed("not JSON: {value} is no number", value=name)
 
 
 _DECODER: Final = json.JSONDecoder(
@@ -110,12 +112,12 @@ def _check_text_and_depth(value: Any) -> None:
     raise Malformed("nested too deep")
 
 
-def shown(value: Any) -> str:
+def shown(value: Any) -> str | Sentence:
     """``value`` in a few ASCII characters, for a sentence about what is wrong with it."""
     if isinstance(value, dict):
-        return "an object"
+        return Sentence("an object")
     if isinstance(value, list):
-        return "a list"
+        return Sentence("a list")
     text = json.dumps(value[:40] if isinstance(value, str) else value)
     return text if len(text) <= 48 else text[:45] + "..."
 
@@ -125,56 +127,80 @@ def members(
 ) -> dict[str, Any]:
     """``value`` is an object with all the ``required`` keys and none but the ``optional`` ones."""
     if not isinstance(value, dict):
-        raise Malformed(f"{name} must be an object, not {shown(value)}")
+        raise Malformed("{name} must be an object, not {value}", name=name, value=shown(value))
     for key in required:
         if key not in value:
-            raise Malformed(f"{name} lacks {key}")
+            raise Malformed("{name} lacks {key}", name=name, key=key)
     for key in value:
         if key not in required and key not in optional:
-            raise Malformed(f"{name} has a key {shown(key)} that it cannot have")
+            raise Malformed("{name} has a key {key} that it cannot have", name=name, key=shown(key))
     return value
 
 
 def items(value: Any, name: str, count: int | None = None) -> list[Any]:
     """``value`` is a list, of ``count`` items if that is given."""
     if not isinstance(value, list):
-        raise Malformed(f"{name} must be a list, not {shown(value)}")
+        raise Malformed("{name} must be a list, not {value}", name=name, value=shown(value))
     if count is not None and len(value) != count:
-        raise Malformed(f"{name} must have {count} items, not {len(value)}")
+        raise Malformed(
+            "{name} must have items: {n}, not {found}", name=name, n=count, found=len(value)
+        )
     return value
 
 
 def text(value: Any, name: str) -> str:
     """``value`` is a text."""
     if not isinstance(value, str):
-        raise Malformed(f"{name} must be a text, not {shown(value)}")
+        raise Malformed("{name} must be a text, not {value}", name=name, value=shown(value))
     return value
 
 
 def one_of(value: Any, name: str, choices: Collection[str]) -> str:
     """``value`` is one of these texts."""
     if not isinstance(value, str) or value not in choices:
-        raise Malformed(f"{name} must be {' or '.join(choices)}, not {shown(value)}")
+        raise Malformed(
+            "{name} must be one of these: {choices}; not {value}",
+            name=name,
+            choices=", ".join(choices),
+            value=shown(value),
+        )
     return value
 
 
 def flag(value: Any, name: str) -> bool:
     """``value`` is true or false."""
     if not isinstance(value, bool):
-        raise Malformed(f"{name} must be true or false, not {shown(value)}")
+        raise Malformed("{name} must be true or false, not {value}", name=name, value=shown(value))
     return value
 
 
 def whole(value: Any, name: str, low: int, high: int | None = None) -> int:
     """``value`` is a whole number from ``low``, to ``high`` if given; true and 1.0 are none."""
     if type(value) is not int or value < low or (high is not None and value > high):
-        span = f"from {low}" if high is None else f"from {low} to {high}"
-        raise Malformed(f"{name} must be a whole number {span}, not {shown(value)}")
+        if high is None:
+            raise Malformed(
+                "{name} must be a whole number from {low} on, not {value}",
+                name=name,
+                low=low,
+                value=shown(value),
+            )
+        raise Malformed(
+            "{name} must be a whole number from {low} to {high}, not {value}",
+            name=name,
+            low=low,
+            high=high,
+            value=shown(value),
+        )
     return value
 
 
 def from_hex(value: Any, name: str, size: int) -> bytes:
     """The ``size`` bytes that ``value`` gives as lower-case hex digits."""
     if not isinstance(value, str) or not re.fullmatch(f"[0-9a-f]{{{2 * size}}}", value):
-        raise Malformed(f"{name} must be {2 * size} lower-case hex digits, not {shown(value)}")
+        raise Malformed(
+            "{name} must be {n} lower-case hex digits, not {value}",
+            name=name,
+            n=2 * size,
+            value=shown(value),
+        )
     return bytes.fromhex(value)

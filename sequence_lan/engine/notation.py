@@ -52,7 +52,7 @@ def parse_card(written: str) -> Card:
     try:
         return _CARDS[written]
     except KeyError:
-        raise BadText(f"{shown(written)} is no card") from None
+        raise BadText("{value} is no card", value=shown(written)) from None
 
 
 def parse_square(written: str) -> Square:
@@ -60,7 +60,7 @@ def parse_square(written: str) -> Square:
     try:
         return _SQUARES[written]
     except KeyError:
-        raise BadText(f"{shown(written)} is no square") from None
+        raise BadText("{value} is no square", value=shown(written)) from None
 
 
 def parse_line(written: str) -> Line:
@@ -68,7 +68,7 @@ def parse_line(written: str) -> Line:
     try:
         return _LINES[written]
     except KeyError:
-        raise BadText(f"{shown(written)} is no line of five") from None
+        raise BadText("{value} is no line of five", value=shown(written)) from None
 
 
 def action_object(action: Action, setup: Setup) -> dict[str, Any]:
@@ -130,12 +130,12 @@ def parse_action(written: dict[str, Any], setup: Setup) -> Action:
         case "give":
             return Give(_seat(written, setup), _card(written))
         case verb:
-            raise Malformed(f"{shown(verb)} is no action")
+            raise Malformed("{value} is no action", value=shown(verb))
 
 
 def _member(written: dict[str, Any], key: str) -> Any:
     if key not in written:
-        raise Malformed(f"the action lacks {key}")
+        raise Malformed("the action lacks {key}", key=key)
     return written[key]
 
 
@@ -149,7 +149,8 @@ def _card(written: dict[str, Any]) -> Card:
 
 def _claim(written: dict[str, Any]) -> tuple[Line, ...]:
     return tuple(
-        parse_line(text(line, "a line of claim")) for line in items(written["claim"], "claim")
+        parse_line(text(line, f"claim[{number}]"))
+        for number, line in enumerate(items(written["claim"], "claim"))
     )
 
 

@@ -84,7 +84,7 @@ def state_of(
     chips = _read_board(position["board"], rules, sides)
     sequences = _read_sequences(position.get("sequences", []), rules, sides, chips)
     hands = tuple(
-        _read_cards(hand, f"hand {seat} of position.hands")
+        _read_cards(hand, f"position.hands[{seat}]")
         for seat, hand in enumerate(items(position["hands"], "position.hands", players))
     )
     deck = _read_cards(position.get("deck", []), "position.deck")
@@ -117,18 +117,27 @@ def _read_board(value: Any, rules: Rules, sides: tuple[Side, ...]) -> tuple[int,
     chips = [0] * len(sides)
     for number, row in enumerate(items(value, "position.board", SIZE)):
         if not isinstance(row, str) or len(row) != SIZE:
-            raise Malformed(f"row {number + 1} of position.board must be a text of {SIZE}")
+            raise Malformed(
+                "{name} must be a text of {n} letters", name=f"position.board[{number}]", n=SIZE
+            )
         for column, letter in enumerate(row):
             if letter == ".":
                 continue
             if letter not in letters:
-                raise Malformed(f"row {number + 1} of position.board has a {shown(letter)}")
+                raise Malformed(
+                    "{name} has a {value}", name=f"position.board[{number}]", value=shown(letter)
+                )
             chips[letters[letter]] |= 1 << SIZE * number + column
     for side, mask, supply in zip(sides, chips, rules.chips, strict=False):
         if mask & CORNER_MASK:
             raise Malformed("a corner of position.board bears a chip")
         if mask.bit_count() > supply:
-            raise Malformed(f"{side} has {mask.bit_count()} chips on the board, but only {supply}")
+            raise Malformed(
+                "{side} has {found} chips on the board, but only {n}",
+                side=side,
+                found=mask.bit_count(),
+                n=supply,
+            )
     return tuple(chips)
 
 
@@ -136,20 +145,28 @@ def _read_sequences(
     value: Any, rules: Rules, sides: tuple[Side, ...], chips: tuple[int, ...]
 ) -> tuple[Sequence, ...]:
     sequences: list[Sequence] = []
-    for entry in items(value, "position.sequences"):
-        named, written = items(entry, "an entry of position.sequences", 2)
-        side = sides.index(one_of(named, "the side of a sequence", sides))
-        line = parse_line(text(written, "the line of a sequence"))
+    for number, entry in enumerate(items(value, "position.sequences")):
+        name = f"position.sequences[{number}]"
+        named, written = items(entry, name, 2)
+        side = sides.index(one_of(named, f"{name}[0]", sides))
+        line = parse_line(text(written, f"{name}[1]"))
         if LINE_MASK[line] & ~CORNER_MASK & ~chips[side]:
-            raise Malformed(f"the squares of {named}'s sequence {written} do not bear it")
+            raise Malformed(
+                "the squares of the sequence {line} of {side} do not bear it",
+                line=written,
+                side=named,
+            )
         for other in sequences:
             if other.side == side and not agree(line, other.line, rules.shared_must_cross):
                 raise Malformed(
-                    f"{named} cannot have both {line_name(other.line)} and {written} as sequences"
+                    "{side} cannot have both {one} and {other} as sequences",
+                    side=named,
+                    one=line_name(other.line),
+                    other=written,
                 )
         sequences.append(Sequence(side, line))
         if sum(other.side == side for other in sequences) >= rules.sequences_to_win:
-            raise Malformed(f"{named} has won this game already")
+            raise Malformed("{side} has won this game already", side=named)
     return tuple(sequences)
 
 
@@ -161,7 +178,10 @@ def _locked(sequences: tuple[Sequence, ...]) -> int:
 
 
 def _read_cards(value: Any, name: str) -> tuple[Card, ...]:
-    return tuple(parse_card(text(card, f"a card of {name}")) for card in items(value, name))
+    return tuple(
+        parse_card(text(card, f"{name}[{number}]"))
+        for number, card in enumerate(items(value, name))
+    )
 
 
 def _read_discards(position: dict[str, Any], piles: int) -> tuple[tuple[Card, ...], ...]:
@@ -179,7 +199,9 @@ def _check_twice(
     count = Counter(card for cards in (*hands, deck, *discards) for card in cards)
     for card, times in count.items():
         if times > 2:
-            raise Malformed(f"position has the card {card} {times} times, but there are two")
+            raise Malformed(
+                "position has the card {card} {n} times, but there are two", card=card, n=times
+            )
 
 
 def _read_next(position: dict[str, Any], to_play: int, players: int, sides: int) -> tuple[int, ...]:
@@ -188,12 +210,12 @@ def _read_next(position: dict[str, Any], to_play: int, players: int, sides: int)
     if "next" not in position:
         return met
     written = tuple(
-        whole(seat, "a seat of position.next", 0, players - 1)
-        for seat in items(position["next"], "position.next", sides)
+        whole(seat, f"position.next[{number}]", 0, players - 1)
+        for number, seat in enumerate(items(position["next"], "position.next", sides))
     )
     for side, seat in enumerate(written):
         if seat % sides != side:
-            raise Malformed(f"position.next has seat {seat} in the place of another side")
+            raise Malformed("position.next has seat {seat} in the place of another side", seat=seat)
     if written[to_play % sides] != to_play:
         raise Malformed("position.next must have position.to_play for the side on turn")
     if players % sides == 0 and written != met:
@@ -202,7 +224,10 @@ def _read_next(position: dict[str, Any], to_play: int, players: int, sides: int)
 
 
 def _read_seats(value: Any, name: str, players: int) -> tuple[int, ...]:
-    return tuple(whole(seat, f"a seat of {name}", 0, players - 1) for seat in items(value, name))
+    return tuple(
+        whole(seat, f"{name}[{number}]", 0, players - 1)
+        for number, seat in enumerate(items(value, name))
+    )
 
 
 def _read_may_draw(position: dict[str, Any], players: int) -> tuple[int, ...]:
@@ -218,7 +243,9 @@ def _read_owes(position: dict[str, Any], hands: tuple[tuple[Card, ...], ...]) ->
         raise Malformed("position.owes must be in seat order")
     for seat, due in Counter(seats).items():
         if due > len(hands[seat]):
-            raise Malformed(f"seat {seat} owes {due} cards but holds {len(hands[seat])}")
+            raise Malformed(
+                "seat {seat} owes {due} cards but holds {n}", seat=seat, due=due, n=len(hands[seat])
+            )
     return seats
 
 

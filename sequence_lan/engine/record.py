@@ -15,15 +15,16 @@ from sequence_lan.engine.notation import action_object, parse_action
 from sequence_lan.engine.position import result_object
 from sequence_lan.engine.public import Reason, Result, Setup
 from sequence_lan.engine.refusal import Refused
+from sequence_lan.engine.sentence import Sentence
 from sequence_lan.engine.state import State
 
 SUFFIX: Final = ".seqrec"
 
 
 class BadRecord(ValueError):
-    """A file that is no record; ``str`` is ``line N: `` and what is wrong there."""
+    """A file that is no record; ``str`` is ``line N: `` and what is wrong there, in English."""
 
-    def __init__(self, line: int, fault: str) -> None:
+    def __init__(self, line: int, fault: Sentence) -> None:
         super().__init__(f"line {line}: {fault}")
         self.line = line
         self.fault = fault
@@ -78,7 +79,7 @@ def read_record(data: bytes) -> Record:
         setup = start.public.setup
         for number, line in lines:
             if end is not None:
-                raise Malformed(f"something after line {number - 1}, which ends the game")
+                raise Malformed("something after line {line}, which ends the game", line=number - 1)
             written = parse_object(line)
             if "do" in written:
                 actions.append(ActionLine(parse_action(written, setup), written))
@@ -87,7 +88,7 @@ def read_record(data: bytes) -> Record:
             else:
                 raise Malformed("neither an action nor the end of the game")
     except Malformed as fault:
-        raise BadRecord(number, str(fault)) from None
+        raise BadRecord(number, fault.sentence) from None
     return Record(header, start, tuple(actions), end)
 
 
@@ -127,7 +128,7 @@ def _read_end(value: Any, setup: Setup) -> Result:
         winner = one_of(written["winner"], "end.winner", setup.sides)
         return Result(reason, setup.sides.index(winner))
     if written["winner"] is not None:
-        raise Malformed(f"end.winner must be null where the reason is {reason}")
+        raise Malformed("end.winner must be null where the reason is {reason}", reason=reason)
     return Result(reason, None)
 
 
@@ -166,8 +167,8 @@ def replay(record: Record) -> Iterator[Step | Stop]:
 class Receipt(Protocol):
     """What this machine kept of a game that it took part in (RECORD.md, the provable deal 13)."""
 
-    def faults(self, record: Record) -> Sequence[str]:
-        """What in ``record`` is not as it was told at the table, a sentence each; none if true."""
+    def faults(self, record: Record) -> Sequence[Sentence]:
+        """What in ``record`` is not as it was told at the table; none if true."""
         ...
 
 
@@ -183,8 +184,8 @@ class Verdict:
     """What ``verify`` found."""
 
     deal: DealVerdict
-    deal_faults: tuple[str, ...]
-    """Why the deal is false, a sentence each."""
+    deal_faults: tuple[Sentence, ...]
+    """Why the deal is false."""
     state: State
     """The position reached."""
     stop: Stop | None
@@ -216,18 +217,22 @@ def verify(record: Record, receipt: Receipt | None = None) -> Verdict:
     )
 
 
-def deal_faults(header: Header) -> list[str]:
-    """Which seeds of a provable deal are not those that were committed to, a sentence each."""
+def deal_faults(header: Header) -> list[Sentence]:
+    """Which seeds of a provable deal are not those that were committed to."""
     deal = header.start
     if not isinstance(deal, Deal):
         return []
     bind = binding(bound(header))
     faults = []
     if host_commit(bind, deal.host_seed) != deal.commit:
-        faults.append("The host's seed is not the one that it committed to.")
+        faults.append(Sentence("The host's seed is not the one that it committed to."))
     for seat, (commit, seed) in enumerate(zip(deal.seat_commits, deal.seat_seeds, strict=True)):
         if seed is not None and seat_commit(bind, seat, seed) != commit:
-            faults.append(f"The seed of seat {seat} is not the one that it committed to.")
+            faults.append(
+                Sentence(
+                    "The seed of seat {seat} is not the one that it committed to.", {"seat": seat}
+                )
+            )
     return faults
 
 

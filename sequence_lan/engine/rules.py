@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from sequence_lan.engine.sentence import Worded
+
 Side = Literal["blue", "green", "red"]
 SIDES: Final[tuple[Side, ...]] = ("blue", "green", "red")
 
@@ -95,7 +97,7 @@ _SIDE_COUNTS: Final = {
 _UNEVEN_HANDS: Final = {5: 5, 7: 4, 11: 3}
 
 
-class BadTable(ValueError):
+class BadTable(Worded):
     """People, sides or colours that cannot play together; its text says which can."""
 
 
@@ -126,10 +128,14 @@ def check_table(players: int, sides: tuple[Side, ...], rules: Rules) -> None:
     counts = side_counts(players, rules)
     if not counts:
         can = ", ".join(map(str, player_counts(rules)))
-        raise BadTable(f"{players} players cannot play by these rules: {can} can.")
+        raise BadTable(
+            "{n} players cannot play by these rules: {counts} can.", n=players, counts=can
+        )
     if len(sides) not in counts:
-        can = " or ".join(map(str, counts))
-        raise BadTable(f"{players} players form {can} sides, not {len(sides)}.")
+        can = "/".join(map(str, counts))
+        raise BadTable(
+            "{n} players form {counts} sides, not {found}.", n=players, counts=can, found=len(sides)
+        )
     if len(set(sides)) != len(sides) or not set(sides) <= set(SIDES):
         raise BadTable("Each side needs a colour of its own: blue, green or red.")
     if rules.edition != "italian" and sides != SIDES[: len(sides)]:

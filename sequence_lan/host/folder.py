@@ -8,7 +8,7 @@ from typing import Final
 
 from sequence_lan.engine.record import SUFFIX, BadRecord, Record, read_journal
 from sequence_lan.host.journal import Journal, Sync, sync_folder, write_private
-from sequence_lan.language import noted, translate
+from sequence_lan.language import noted, said, translate
 
 if sys.platform == "win32":
     import msvcrt
@@ -85,7 +85,7 @@ class TableFolder:
         try:
             record, length = read_journal(content)
         except BadRecord as bad:
-            raise self.set_aside(game, str(bad)) from bad
+            raise self.set_aside(game, f"line {bad.line}: {said(bad.fault)}") from bad
         return record, Journal.reopen(path, content[:length], self._sync)
 
     def set_aside(self, game: str, fault: str) -> DamagedGame:

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from sequence_lan.host.room import Room
+from sequence_lan.language import noted, translate
 from sequence_lan.net.messages import GameId, Moved
 
 VERSION: Final = 1
@@ -52,10 +53,12 @@ def read_ledger(content: bytes, now: float) -> Ledger:
     try:
         ledger = msgspec.json.decode(content, type=Ledger)
     except msgspec.DecodeError as fault:
-        raise BadLedger(f"That is no table of this program: {fault}.") from fault
+        raise BadLedger(noted("Net", "What was kept of that table can't be read.")) from fault
     if ledger.version != VERSION:
         raise BadLedger(
-            f"That table is of version {ledger.version}, but this program reads version {VERSION}."
+            translate(
+                "Net", "That table is of version {n}, but this program reads version {known}."
+            ).format(n=ledger.version, known=VERSION)
         )
     people = tuple(replace(there, away_since=now) for there in ledger.room.people)
     return msgspec.structs.replace(ledger, room=replace(ledger.room, people=people))

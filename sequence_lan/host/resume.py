@@ -41,7 +41,7 @@ def resume(
     """
     content = folder.load()
     if content is None:
-        raise BadLedger("Nothing was kept of that table.")
+        raise BadLedger(noted("Net", "Nothing was kept of that table."))
     ledger = read_ledger(content, now)
     room = replace(ledger.room, shut=False)
     if own_token is None:

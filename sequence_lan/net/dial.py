@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from sequence_lan.language import translate
+from sequence_lan.language import noted, translate
 from sequence_lan.net.identity import fingerprint
 from sequence_lan.net.link import Address
 from sequence_lan.net.tls import WrongHost, check_host, client_context, host_certificate
@@ -79,7 +79,9 @@ async def dial(addresses: Iterable[Address], pinned: bytes | None) -> Connection
     if reached is not None:
         return reached
     if not faults:
-        raise Unreachable("no_answer", "No address of that table is known: ask the host for it.")
+        raise Unreachable(
+            "no_answer", noted("Net", "No address of that table is known: ask the host for it.")
+        )
     raise min(faults, key=_how_little_it_says)
 
 

@@ -12,6 +12,7 @@ import pytest
 from sequence_lan.client.deal_check import bound_of
 from sequence_lan.client.model import Proof
 from sequence_lan.engine.deal import seat_commit
+from sequence_lan.engine.sentence import Sentence
 from sequence_lan.net.messages import (
     Deal,
     DealBegin,
@@ -29,7 +30,7 @@ OTHER = bytes(31) + b"\x07"
 """32 bytes that nobody has drawn."""
 
 CHOSEN = (
-    "The seed shown for {} is not the one it was bound to: it was chosen or changed afterwards."
+    "The seed shown for {name} is not the one it was bound to: it was chosen or changed afterwards."
 )
 
 
@@ -87,7 +88,9 @@ def test_with_bots_and_two_people_the_deal_is_proved(hold: Hold) -> None:
 
 def test_with_no_other_person_there_is_nothing_to_prove(hold: Hold) -> None:
     evening = hold("Bo", bots=(None, "club"))
-    assert end_of(evening) == Proof("nothing_to_prove", "There was no other person at the table.")
+    assert end_of(evening) == Proof(
+        "nothing_to_prove", Sentence("There was no other person at the table.")
+    )
 
 
 def test_a_seed_never_shown_is_told_after_some_seconds(hold: Hold) -> None:
@@ -166,7 +169,7 @@ OTHER_BINDINGS = {
     ),
     "the wrong side": (
         bound_to(seats=(SeatEntry("Ada", "green"), SeatEntry("Bo", "green"))),
-        "The deal puts Ada on the green side, where this seat plays for blue.",
+        "The deal has Ada play for green, but that seat plays for blue.",
     ),
 }
 
@@ -194,7 +197,7 @@ def test_a_better_bot_than_the_lobby_showed_is_caught(hold: Hold) -> None:
     evening = hold("Bo", bots=(None, "club"), tamper=bound_to(seats=entries))
     evening.start()
     assert evening.notice("Bo") == (
-        "The deal has a master bot on a seat where the lobby showed a club bot."
+        "The deal has the bot master on a seat where the lobby showed the bot club."
     )
 
 
@@ -244,9 +247,9 @@ def test_the_hosts_own_seat_that_chooses_its_seed_after_the_others_is_caught(hol
 
     evening = hold("Ada", "Bo", tamper=stage(DealSeeds, chosen))
     proof = end_of(evening)
-    sentence = CHOSEN.format("Ada")
+    sentence = CHOSEN.format(name="Ada")
     assert evening.notice("Bo") == sentence
-    assert proof == Proof("false", sentence)
+    assert proof == Proof("false", Sentence(CHOSEN, {"name": "Ada"}))
 
 
 def test_the_hosts_own_seat_that_changes_its_commit_to_fit_is_caught(hold: Hold) -> None:
@@ -269,7 +272,9 @@ def test_the_hosts_own_seat_that_changes_its_commit_to_fit_is_caught(hold: Hold)
         )
 
     evening = hold("Ada", "Bo", tamper=fitted)
-    assert end_of(evening) == Proof("false", "The host changed commits after it had sent them.")
+    assert end_of(evening) == Proof(
+        "false", Sentence("The host changed commits after it had sent them.")
+    )
 
 
 def test_a_seed_that_is_dropped_is_caught(hold: Hold) -> None:
@@ -277,7 +282,10 @@ def test_a_seed_that_is_dropped_is_caught(hold: Hold) -> None:
         return DealSeeds(with_value(stage.seeds, 0, None))
 
     evening = hold("Ada", "Bo", tamper=stage(DealSeeds, without_ada))
-    assert end_of(evening) == Proof("false", "The host dropped the seed of Ada.")
+    assert end_of(evening) == Proof(
+        "false",
+        Sentence("The host dropped the seed of {name}.", {"name": "Ada"}),
+    )
 
 
 def test_ones_own_seed_replaced_is_caught(hold: Hold) -> None:
@@ -285,7 +293,7 @@ def test_ones_own_seed_replaced_is_caught(hold: Hold) -> None:
         return DealSeeds(with_value(stage.seeds, 1, OTHER))
 
     evening = hold("Ada", "Bo", tamper=stage(DealSeeds, replaced))
-    assert end_of(evening) == Proof("false", CHOSEN.format("Bo"))
+    assert end_of(evening) == Proof("false", Sentence(CHOSEN, {"name": "Bo"}))
 
 
 def test_cards_before_the_seeds_are_caught_at_once(hold: Hold) -> None:
@@ -296,7 +304,7 @@ def test_cards_before_the_seeds_are_caught_at_once(hold: Hold) -> None:
     )
     evening.start()
     assert evening.proof("Bo") == Proof(
-        "false", "The host dealt the cards without showing everybody's seeds."
+        "false", Sentence("The host dealt the cards without showing everybody's seeds.")
     )
 
 

@@ -11,6 +11,7 @@ import pytest
 from sequence_lan.client.model import Proof
 from sequence_lan.client.receipts import Receipts, receipt_for
 from sequence_lan.engine.record import read_record, verify
+from sequence_lan.engine.sentence import Sentence
 from sequence_lan.net.messages import (
     Deal,
     DealCommits,
@@ -109,7 +110,9 @@ def test_a_host_that_shows_other_commits_after_a_restart_is_caught(hold: Hold) -
 
     evening.tamper = other_commits
     restart(evening)
-    assert evening.proof("Bo") == Proof("false", "The host changed commits after it had sent them.")
+    assert evening.proof("Bo") == Proof(
+        "false", Sentence("The host changed commits after it had sent them.")
+    )
 
 
 def test_a_host_that_speaks_of_another_deal_after_a_restart_is_caught(hold: Hold) -> None:
@@ -126,7 +129,7 @@ def test_a_host_that_speaks_of_another_deal_after_a_restart_is_caught(hold: Hold
     evening.tamper = other_attempt
     restart(evening)
     assert evening.proof("Bo") == Proof(
-        "false", "The host speaks of another deal than the one that this game began with."
+        "false", Sentence("The host speaks of another deal than the one that this game began with.")
     )
 
 
@@ -145,8 +148,7 @@ def test_a_card_told_before_a_restart_is_held_against_the_record_after_it(hold: 
     assert evening.game("Bo").game == game
     proof = evening.proof("Bo")
     assert proof.outcome == "false"
-    assert proof.fault is not None
-    assert proof.fault.startswith(f"You held {told['hand'][0]} after move 3; ")
+    assert str(proof.fault).startswith(f"You held {told['hand'][0]} after move 3; ")
 
 
 def test_whoever_comes_after_the_deal_has_nothing_to_prove_with(hold: Hold) -> None:
@@ -157,8 +159,10 @@ def test_whoever_comes_after_the_deal_has_nothing_to_prove_with(hold: Hold) -> N
     evening.play()
     assert evening.proof("Cy") == Proof(
         "nothing_to_prove",
-        "This computer came to the table after the deal, so it can't say who was bound to what "
-        "before.",
+        Sentence(
+            "This computer came to the table after the deal, so it can't say who was bound to what "
+            "before."
+        ),
     )
     assert list(evening.receipts("Cy").glob("*")) == []
 

@@ -10,11 +10,20 @@ from pathlib import Path
 import pytest
 
 from devtools.environment import ROOT
-from devtools.translations import FOLDER, compile_all, is_finished, messages, sources, update
+from devtools.translations import (
+    FAULTS,
+    FOLDER,
+    compile_all,
+    fault_patterns,
+    is_finished,
+    messages,
+    sources,
+    update,
+)
 from sequence_lan.language import LANGUAGES
 
 FILES = sources(ROOT)
-GAP = re.compile(r"\{[^}]*\}|%n")
+GAP = re.compile(r"\{[^}]*\}|%n|%\(\w+\)[sr]|%[sr]")
 
 
 def each(file: Path) -> Iterator[tuple[str, str]]:
@@ -130,3 +139,11 @@ def test_what_is_compiled_is_made_only_when_its_source_has_changed(tmp_path: Pat
     (tmp_path / FOLDER / "nl.ts").touch()
     compile_all(Path(sys.executable), tmp_path)
     assert window.stat().st_mtime_ns > made
+
+
+def test_every_fault_is_made_where_its_pattern_is_found() -> None:
+    """A new kind of fault goes into FAULTS, or nobody translates what it says."""
+    for module in ROOT.glob("sequence_lan/**/*.py"):
+        for name in re.findall(r"^class (\w+)\(Worded\)", module.read_text("utf-8"), re.MULTILINE):
+            assert name in FAULTS, name
+    assert "{value} is no card" in fault_patterns(ROOT)

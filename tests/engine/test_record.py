@@ -47,6 +47,7 @@ from sequence_lan.engine.record import (
     verify,
 )
 from sequence_lan.engine.rules import CLASSIC, SIDES
+from sequence_lan.engine.sentence import Sentence
 from tests.engine.paper import (
     DECK,
     FRIENDLY,
@@ -343,7 +344,7 @@ HEADERS = {
     "four sequences to win": (header(rules=FRIENDLY | {"sequences_to_win": 4}), "from 1 to 3"),
     "null sequences to win": (header(rules=FRIENDLY | {"sequences_to_win": None}), "not null"),
     "no sides": (header(sides=GONE), "lacks sides"),
-    "an unknown side": (header(sides=["blue", "pink"]), "a side of sides"),
+    "an unknown side": (header(sides=["blue", "pink"]), "sides[1]"),
     "sides of one colour": (header(sides=["blue", "blue"]), "a colour of its own"),
     "sides in another order": (
         header(sides=["green", "blue"], seats=seats(2, ["green", "blue"])),
@@ -359,21 +360,21 @@ HEADERS = {
     "thirteen players": (header(seats=seats(2, ["blue", "green"]) * 6 + [{}]), "13 players"),
     "a seat of another side": (
         header(seats=[{"name": "Ada", "side": "green"}, {"name": "Bo", "side": "blue"}]),
-        "the side of seat 0 must be blue",
+        "seats[0].side must be one of these: blue",
     ),
     "a seat without a name": (
         header(seats=[{"side": "blue"}, {"name": "Bo", "side": "green"}]),
-        "seat 0 lacks name",
+        "seats[0] lacks name",
     ),
     "a seat with an unknown key": (
         header(seats=[{"name": "Ada", "side": "blue", "age": 7}, {"name": "Bo", "side": "green"}]),
-        'seat 0 has a key "age"',
+        'seats[0] has a key "age"',
     ),
     "null for a bot": (
         header(
             seats=[{"name": "Ada", "side": "blue", "bot": None}, {"name": "Bo", "side": "green"}]
         ),
-        "the bot of seat 0 must be a text",
+        "seats[0].bot must be a text",
     ),
     "a number of the game in capitals": (header(game="0A" * 16), "lower-case hex"),
     "a short number of the game": (header(game="0a" * 15), "32 lower-case hex digits"),
@@ -389,21 +390,21 @@ HEADERS = {
     ),
     "no host seed": (header(deal=changed(PROVABLE, {"host_seed": GONE})), "lacks host_seed"),
     "null for a host seed": (header(deal=PROVABLE | {"host_seed": None}), "deal.host_seed"),
-    "a seed too few": (header(deal=PROVABLE | {"seat_seeds": [ADA]}), "must have 2 items"),
+    "a seed too few": (header(deal=PROVABLE | {"seat_seeds": [ADA]}), "must have items: 2"),
     "null for a person's seed": (
         header(deal=PROVABLE | {"seat_seeds": [ADA, None]}),
-        "seat 1 of deal.seat_seeds",
+        "deal.seat_seeds[1]",
     ),
     "null for a person's commit": (
         header(deal=PROVABLE | {"seat_commits": [None, BO]}),
-        "seat 0 of deal.seat_commits",
+        "deal.seat_commits[0]",
     ),
     "a bot with a seed": (
         header(
             seats=[{"name": "Ada", "side": "blue"}, {"name": "Bo", "side": "green", "bot": "club"}],
             deal=PROVABLE | {"seat_commits": [ADA, None]},
         ),
-        "seat 1 of deal.seat_seeds must be null",
+        "deal.seat_seeds[1] must be null",
     ),
     "a further key of the deal": (header(deal=PROVABLE | {"dealer": 0}), 'deal has a key "dealer"'),
     "a deck without a dealer": (header(deal={"deck": DECK}), "deal lacks dealer"),
@@ -414,7 +415,7 @@ HEADERS = {
     ),
     "a deck and an attempt": (header(deal={"deck": DECK, "dealer": 0, "attempt": 1}), "attempt"),
     "a dealer who is not there": (header(deal={"deck": DECK, "dealer": 2}), "deal.dealer"),
-    "a deck of 103": (header(deal={"deck": DECK[1:], "dealer": 0}), "must have 104 items"),
+    "a deck of 103": (header(deal={"deck": DECK[1:], "dealer": 0}), "must have items: 104"),
     "a card three times": (
         header(deal={"deck": ["2S", *DECK[:51], "2S", *DECK[53:]], "dealer": 0}),
         "each card twice",
@@ -493,16 +494,16 @@ LINES = {
     "a claim written backwards": (MOVE | {"claim": ["e1-a1"]}, "no line of five"),
     "a claim upwards": (MOVE | {"claim": ["a5-e1"]}, "no line of five"),
     "a claim of squares": (MOVE | {"claim": [["a1", "e1"]]}, "must be a text"),
-    "a call on a side not here": ({"seat": 0, "do": "call", "side": "red"}, "blue or green"),
+    "a call on a side not here": ({"seat": 0, "do": "call", "side": "red"}, "blue, green"),
     "a call on nobody": ({"seat": 0, "do": "call"}, "lacks side"),
-    "a call on a number": ({"seat": 0, "do": "call", "side": 1}, "blue or green"),
+    "a call on a number": ({"seat": 0, "do": "call", "side": 1}, "blue, green"),
     "a card given that is none": ({"seat": 0, "do": "give", "card": ""}, '"" is no card'),
     "an end without a reason": ({"end": {"winner": None}}, "end lacks reason"),
     "an end without a winner": ({"end": {"reason": "stalemate"}}, "end lacks winner"),
     "an end for no reason": ({"end": {"reason": "bored", "winner": None}}, "end.reason"),
     "an end that is a text": ({"end": "stalemate"}, "end must be an object"),
-    "a winner not here": ({"end": {"reason": "sequences", "winner": "red"}}, "blue or green"),
-    "a win of nobody": ({"end": {"reason": "sequences", "winner": None}}, "blue or green"),
+    "a winner not here": ({"end": {"reason": "sequences", "winner": "red"}}, "blue, green"),
+    "a win of nobody": ({"end": {"reason": "sequences", "winner": None}}, "blue, green"),
     "a winner of a draw": ({"end": {"reason": "stalemate", "winner": "blue"}}, "must be null"),
     "a further key in the end": (
         {"end": {"reason": "stalemate", "winner": None, "t": 1}},
@@ -648,7 +649,7 @@ def test_a_deal_whose_commits_fit_is_consistent() -> None:
 def test_a_deal_that_was_changed_is_false(change: dict[str, Any], said: str) -> None:
     verdict = verify(read_record(paper(header(deal=PROVABLE | change))))
     assert verdict.deal == "false"
-    assert verdict.deal_faults == (said,)
+    assert [str(fault) for fault in verdict.deal_faults] == [said]
     assert not verdict.holds
 
 
@@ -688,10 +689,10 @@ def test_a_given_deck_and_a_position_prove_nothing() -> None:
 class Kept:
     """A receipt that finds these faults."""
 
-    def __init__(self, *faults: str) -> None:
+    def __init__(self, *faults: Sentence) -> None:
         self._faults = faults
 
-    def faults(self, record: Record) -> tuple[str, ...]:
+    def faults(self, record: Record) -> tuple[Sentence, ...]:
         return self._faults
 
 
@@ -702,9 +703,9 @@ def test_a_receipt_without_faults_proves_the_deal() -> None:
 
 def test_a_receipt_that_says_otherwise_makes_the_deal_false() -> None:
     record = read_record(paper(header(deal=PROVABLE)))
-    verdict = verify(record, Kept("You held 9D."))
+    verdict = verify(record, Kept(Sentence("You held {card}.", {"card": "9D"})))
     assert verdict.deal == "false"
-    assert verdict.deal_faults == ("You held 9D.",)
+    assert [str(fault) for fault in verdict.deal_faults] == ["You held 9D."]
     assert not verdict.holds
 
 

@@ -28,6 +28,7 @@ from sequence_lan.engine.notation import parse_line, parse_square
 from sequence_lan.engine.public import OpenCall
 from sequence_lan.engine.record import read_record
 from sequence_lan.engine.rules import CLASSIC, GOLIATH, ITALIAN
+from sequence_lan.engine.sentence import Sentence
 from sequence_lan.engine.state import State
 from sequence_lan.net.messages import DealBegin
 from sequence_lan.session import Snapshot
@@ -155,9 +156,9 @@ def _ends() -> Iterator[Screen]:
     seat = 0 if winner.winner is None else winner.winner
     for name, proof in (
         ("proved", Proof("proved", None)),
-        ("false", Proof("false", "the seed of seat 2 is not the one that it was bound to.")),
+        ("false", Proof("false", Sentence("The host's seed is not the one that it committed to."))),
         ("not-shown", Proof("not_shown", None)),
-        ("nothing", Proof("nothing_to_prove", "You came when the cards were dealt already.")),
+        ("nothing", Proof("nothing_to_prove", Sentence("There was no other person at the table."))),
     ):
         table = game_table(state, seat, log=log, proof=proof, record=b"{}", version=90)
         yield Screen(f"end-{name}", snapshot(table))

@@ -24,6 +24,7 @@ from sequence_lan.engine.events import Completed, Ended, Forfeited, Passed, Plac
 from sequence_lan.engine.notation import parse_card, parse_line, parse_square
 from sequence_lan.engine.public import OpenCall, Result
 from sequence_lan.engine.rules import CLASSIC, ITALIAN
+from sequence_lan.engine.sentence import Sentence
 from sequence_lan.engine.state import State
 from sequence_lan.net.messages import Rematch, Say
 from sequence_ui.table.table_screen import TableScreen
@@ -314,9 +315,17 @@ def test_the_end_says_who_won_and_by_which_lines(show: Show) -> None:
     [
         (None, "The deal is being checked …", False),
         (Proof("proved", None), "The deal is proved", False),
-        (Proof("false", "a seed does not fit."), "The deal is false: a seed does not fit.", True),
+        (
+            Proof("false", Sentence("a {word} does not fit.", {"word": "seed"})),
+            "The deal is false: a seed does not fit.",
+            True,
+        ),
         (Proof("not_shown", None), "The deal is not proved", True),
-        (Proof("nothing_to_prove", "You watched."), "nothing to prove about this deal: You", False),
+        (
+            Proof("nothing_to_prove", Sentence("You watched.")),
+            "nothing to prove about this deal: You",
+            False,
+        ),
     ],
 )
 def test_the_deals_proof_is_said_and_what_is_wrong_is_loud(

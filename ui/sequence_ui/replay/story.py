@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from sequence_lan.client.receipts import receipt_for
-from sequence_lan.client.record_file import Unreadable, read_file
+from sequence_lan.client.record_file import Unreadable, read_file, record_words
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.events import Event
 from sequence_lan.engine.public import Public
@@ -73,8 +73,10 @@ def story_of_bytes(title: str, data: bytes, folder: Path) -> Story | NoStory:
 def _story(title: str, read: Callable[[], Record], folder: Path) -> Story | NoStory:
     try:
         record = read()
-    except (Unreadable, BadRecord) as fault:
+    except Unreadable as fault:
         return NoStory(str(fault))
+    except BadRecord as bad:
+        return NoStory(record_words(bad))
     if len(record.actions) > MOST_ACTIONS:
         words = QCoreApplication.translate(
             "Replay",

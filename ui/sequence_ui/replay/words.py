@@ -10,6 +10,7 @@ from sequence_lan.client.record_file import printable
 from sequence_lan.engine.events import Drew, Event, Passed, Placed, Removed, Took
 from sequence_lan.engine.public import Result
 from sequence_lan.engine.record import DealVerdict
+from sequence_lan.language import said
 from sequence_ui.lobby.table_card import edition_words
 from sequence_ui.replay.story import Story
 from sequence_ui.table.sentences import Sentences, result_words
@@ -100,7 +101,7 @@ def _when(started: str) -> str:
 def proof_words(story: Story) -> tuple[str, ...]:
     """What is known of the deal, of the actions and of the end, a sentence each."""
     verdict = story.verdict
-    return (_deal(verdict.deal), *verdict.deal_faults, _actions(story), _end(story))
+    return (_deal(verdict.deal), *map(said, verdict.deal_faults), _actions(story), _end(story))
 
 
 def _deal(verdict: DealVerdict) -> str:

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sequence_lan.client.model import Game, Proof, Table
-from sequence_lan.language import translate
+from sequence_lan.language import said
 from sequence_ui.parts.chip_icon import ChipIcon
 from sequence_ui.parts.sentence import Sentence, announce
 from sequence_ui.table.sentences import line_words, result_words
@@ -142,7 +142,7 @@ class EndCard(QFrame):
                 )
             case "false":
                 return self.tr("The deal is false: {fault}").format(
-                    fault=translate("Net", proof.fault or "")
+                    fault=said(proof.fault) if proof.fault else ""
                 )
             case "not_shown":
                 return self.tr(
@@ -150,7 +150,7 @@ class EndCard(QFrame):
                 )
             case "nothing_to_prove":
                 return self.tr("There is nothing to prove about this deal: {why}").format(
-                    why=translate("Net", proof.fault)
+                    why=said(proof.fault)
                     if proof.fault
                     else self.tr("nobody else took part in it.")
                 )
