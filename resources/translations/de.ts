@@ -596,17 +596,17 @@
     <message>
         <source>Somebody is just being asked to take the table: wait for the answer.</source>
         <comment>being_asked</comment>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gerade jemand gefragt, ob er den Tisch nimmt: Warte die Antwort ab.</translation>
     </message>
     <message>
         <source>That person does not want the table on their computer, so it stays where it is.</source>
         <comment>declined</comment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Person möchte den Tisch nicht auf ihrem Computer haben, also bleibt er, wo er ist.</translation>
     </message>
     <message>
         <source>Nobody answered whether that computer takes the table, so it stays where it is.</source>
         <comment>no_answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat geantwortet, ob jener Computer den Tisch nimmt, also bleibt er, wo er ist.</translation>
     </message>
     <message>
         <source>That computer could not take the table, so it stays where it is.</source>
@@ -2324,6 +2324,21 @@
     </message>
 </context>
 <context>
+    <name>HostQuestion</name>
+    <message>
+        <source>{name} wants to hand this table to your computer. Everybody comes there by themselves, and the table is open as long as this program is. From then on your computer can see all hands. Take the table?</source>
+        <translation>{name} möchte diesen Tisch an deinen Computer übergeben. Alle kommen von selbst dorthin, und der Tisch ist offen, solange dieses Programm läuft. Von da an kann dein Computer alle Hände sehen. Den Tisch nehmen?</translation>
+    </message>
+    <message>
+        <source>Take the table</source>
+        <translation>Den Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>House rules</source>
@@ -2353,6 +2368,10 @@
 <context>
     <name>HowTo</name>
     <message>
+        <source>With three sides the first one wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {one} and the {other}</source>
         <translation>{one} und {other}</translation>
     </message>
@@ -2375,6 +2394,10 @@
     <message>
         <source>A turn</source>
         <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Everybody cuts a card: the lowest deals, and the next player begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every card but the jacks is printed on two squares of the board.</source>
@@ -2551,6 +2574,10 @@
     <message>
         <source>When the draw deck is empty, the discards are shuffled into a new one.</source>
         <translation>Ist der Nachziehstapel leer, werden die abgelegten Karten zu einem neuen gemischt.</translation>
+    </message>
+    <message>
+        <source>A side that has none left places no chip.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green has a sequence from the corner a1 to e5.</source>
@@ -3156,7 +3183,7 @@
     </message>
     <message>
         <source>The connection to the host broke and was made anew: what you did last may not have come through, so look whether it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zum Gastgeber ist abgerissen und steht wieder: Was du zuletzt getan hast, ist vielleicht nicht angekommen, also sieh nach.</translation>
     </message>
     <message>
         <source>The table you were at is closed; its host has opened another one meanwhile.</source>
@@ -3373,6 +3400,14 @@
     <message>
         <source>The record of the game is gone, so the table is in its lobby.</source>
         <translation>Das gespeicherte Spiel ist weg, also ist der Tisch in der Lobby.</translation>
+    </message>
+    <message>
+        <source>This computer has no address here that others could type: they find the table in their list, and the address and the link reach it from this computer alone.</source>
+        <translation>Dieser Computer hat hier keine Adresse, die andere eintippen könnten: Sie finden den Tisch in ihrer Liste, und Adresse und Link führen nur von diesem Computer aus hin.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network, so nobody else can come to the table: connect it to the same network as the others.</source>
+        <translation>Dieser Computer ist in keinem Netz, also kann niemand sonst an den Tisch kommen: Verbinde ihn mit demselben Netz wie die anderen.</translation>
     </message>
     <message>
         <source>A table can&apos;t be kept in {folder} ({why}): make that folder writable for yourself, and make room on its disk.</source>

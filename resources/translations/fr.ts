@@ -596,17 +596,17 @@
     <message>
         <source>Somebody is just being asked to take the table: wait for the answer.</source>
         <comment>being_asked</comment>
-        <translation type="unfinished"></translation>
+        <translation>On demande justement à quelqu’un de prendre la table&#xa0;: attends la réponse.</translation>
     </message>
     <message>
         <source>That person does not want the table on their computer, so it stays where it is.</source>
         <comment>declined</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cette personne ne veut pas de la table sur son ordinateur, elle reste donc où elle est.</translation>
     </message>
     <message>
         <source>Nobody answered whether that computer takes the table, so it stays where it is.</source>
         <comment>no_answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a répondu si cet ordinateur-là prend la table, elle reste donc où elle est.</translation>
     </message>
     <message>
         <source>That computer could not take the table, so it stays where it is.</source>
@@ -2324,6 +2324,21 @@
     </message>
 </context>
 <context>
+    <name>HostQuestion</name>
+    <message>
+        <source>{name} wants to hand this table to your computer. Everybody comes there by themselves, and the table is open as long as this program is. From then on your computer can see all hands. Take the table?</source>
+        <translation>{name} veut confier cette table à ton ordinateur. Tout le monde y va de soi-même, et la table est ouverte tant que ce programme l’est. Dès lors ton ordinateur peut voir toutes les mains. Prendre la table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Take the table</source>
+        <translation>Prendre la table</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Non, merci</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>House rules</source>
@@ -2353,6 +2368,10 @@
 <context>
     <name>HowTo</name>
     <message>
+        <source>With three sides the first one wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {one} and the {other}</source>
         <translation>Le {one} et le {other}</translation>
     </message>
@@ -2375,6 +2394,10 @@
     <message>
         <source>A turn</source>
         <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>Everybody cuts a card: the lowest deals, and the next player begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every card but the jacks is printed on two squares of the board.</source>
@@ -2551,6 +2574,10 @@
     <message>
         <source>When the draw deck is empty, the discards are shuffled into a new one.</source>
         <translation>Quand la pioche est vide, les défausses sont mélangées pour en faire une nouvelle.</translation>
+    </message>
+    <message>
+        <source>A side that has none left places no chip.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green has a sequence from the corner a1 to e5.</source>
@@ -3156,7 +3183,7 @@
     </message>
     <message>
         <source>The connection to the host broke and was made anew: what you did last may not have come through, so look whether it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion avec l’hôte s’est rompue et a été refaite&#xa0;: ce que tu as fait en dernier n’est peut-être pas arrivé, vérifie-le.</translation>
     </message>
     <message>
         <source>The table you were at is closed; its host has opened another one meanwhile.</source>
@@ -3373,6 +3400,14 @@
     <message>
         <source>The record of the game is gone, so the table is in its lobby.</source>
         <translation>L’enregistrement de la partie a disparu, la table est donc à l’accueil.</translation>
+    </message>
+    <message>
+        <source>This computer has no address here that others could type: they find the table in their list, and the address and the link reach it from this computer alone.</source>
+        <translation>Cet ordinateur n’a pas ici d’adresse que les autres pourraient taper&#xa0;: ils trouvent la table dans leur liste, et l’adresse et le lien n’y mènent que depuis cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network, so nobody else can come to the table: connect it to the same network as the others.</source>
+        <translation>Cet ordinateur n’est dans aucun réseau, personne d’autre ne peut donc venir à la table&#xa0;: connecte-le au même réseau que les autres.</translation>
     </message>
     <message>
         <source>A table can&apos;t be kept in {folder} ({why}): make that folder writable for yourself, and make room on its disk.</source>

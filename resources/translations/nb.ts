@@ -596,17 +596,17 @@
     <message>
         <source>Somebody is just being asked to take the table: wait for the answer.</source>
         <comment>being_asked</comment>
-        <translation type="unfinished"></translation>
+        <translation>Noen blir nettopp spurt om å ta bordet: vent på svaret.</translation>
     </message>
     <message>
         <source>That person does not want the table on their computer, so it stays where it is.</source>
         <comment>declined</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den personen vil ikke ha bordet på sin maskin, så det blir der det er.</translation>
     </message>
     <message>
         <source>Nobody answered whether that computer takes the table, so it stays where it is.</source>
         <comment>no_answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen svarte på om den maskinen tar bordet, så det blir der det er.</translation>
     </message>
     <message>
         <source>That computer could not take the table, so it stays where it is.</source>
@@ -2324,6 +2324,21 @@
     </message>
 </context>
 <context>
+    <name>HostQuestion</name>
+    <message>
+        <source>{name} wants to hand this table to your computer. Everybody comes there by themselves, and the table is open as long as this program is. From then on your computer can see all hands. Take the table?</source>
+        <translation>{name} vil overlate dette bordet til maskinen din. Alle kommer dit av seg selv, og bordet er åpent så lenge dette programmet er det. Fra da av kan maskinen din se alle hender. Ta bordet?</translation>
+    </message>
+    <message>
+        <source>Take the table</source>
+        <translation>Ta bordet</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nei takk</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>House rules</source>
@@ -2353,6 +2368,10 @@
 <context>
     <name>HowTo</name>
     <message>
+        <source>With three sides the first one wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {one} and the {other}</source>
         <translation>Kortene {one} og {other}</translation>
     </message>
@@ -2375,6 +2394,10 @@
     <message>
         <source>A turn</source>
         <translation>En tur</translation>
+    </message>
+    <message>
+        <source>Everybody cuts a card: the lowest deals, and the next player begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every card but the jacks is printed on two squares of the board.</source>
@@ -2551,6 +2574,10 @@
     <message>
         <source>When the draw deck is empty, the discards are shuffled into a new one.</source>
         <translation>Når trekkbunken er tom, stokkes de kastede kortene til en ny.</translation>
+    </message>
+    <message>
+        <source>A side that has none left places no chip.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green has a sequence from the corner a1 to e5.</source>
@@ -3156,7 +3183,7 @@
     </message>
     <message>
         <source>The connection to the host broke and was made anew: what you did last may not have come through, so look whether it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forbindelsen til verten ble brutt og er oppe igjen: det du gjorde sist, kom kanskje ikke fram, så se etter.</translation>
     </message>
     <message>
         <source>The table you were at is closed; its host has opened another one meanwhile.</source>
@@ -3373,6 +3400,14 @@
     <message>
         <source>The record of the game is gone, so the table is in its lobby.</source>
         <translation>Det lagrede spillet er borte, så bordet er i lobbyen.</translation>
+    </message>
+    <message>
+        <source>This computer has no address here that others could type: they find the table in their list, and the address and the link reach it from this computer alone.</source>
+        <translation>Denne maskinen har ingen adresse her som andre kan skrive inn: de finner bordet i listen sin, og adressen og lenken fører dit bare fra denne maskinen.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network, so nobody else can come to the table: connect it to the same network as the others.</source>
+        <translation>Denne maskinen er ikke i noe nett, så ingen andre kan komme til bordet: koble den til samme nett som de andre.</translation>
     </message>
     <message>
         <source>A table can&apos;t be kept in {folder} ({why}): make that folder writable for yourself, and make room on its disk.</source>

@@ -596,17 +596,17 @@
     <message>
         <source>Somebody is just being asked to take the table: wait for the answer.</source>
         <comment>being_asked</comment>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt net iemand gevraagd de tafel over te nemen: wacht op het antwoord.</translation>
     </message>
     <message>
         <source>That person does not want the table on their computer, so it stays where it is.</source>
         <comment>declined</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die persoon wil de tafel niet op zijn computer, dus blijft hij waar hij is.</translation>
     </message>
     <message>
         <source>Nobody answered whether that computer takes the table, so it stays where it is.</source>
         <comment>no_answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand heeft geantwoord of die computer de tafel overneemt, dus blijft hij waar hij is.</translation>
     </message>
     <message>
         <source>That computer could not take the table, so it stays where it is.</source>
@@ -2324,6 +2324,21 @@
     </message>
 </context>
 <context>
+    <name>HostQuestion</name>
+    <message>
+        <source>{name} wants to hand this table to your computer. Everybody comes there by themselves, and the table is open as long as this program is. From then on your computer can see all hands. Take the table?</source>
+        <translation>{name} wil deze tafel aan jouw computer overdragen. Iedereen gaat vanzelf mee, en de tafel is open zolang dit programma open is. Vanaf dan kan jouw computer alle handen zien. De tafel overnemen?</translation>
+    </message>
+    <message>
+        <source>Take the table</source>
+        <translation>De tafel overnemen</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nee, bedankt</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>House rules</source>
@@ -2353,6 +2368,10 @@
 <context>
     <name>HowTo</name>
     <message>
+        <source>With three sides the first one wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {one} and the {other}</source>
         <translation>De {one} en de {other}</translation>
     </message>
@@ -2375,6 +2394,10 @@
     <message>
         <source>A turn</source>
         <translation>Een beurt</translation>
+    </message>
+    <message>
+        <source>Everybody cuts a card: the lowest deals, and the next player begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every card but the jacks is printed on two squares of the board.</source>
@@ -2551,6 +2574,10 @@
     <message>
         <source>When the draw deck is empty, the discards are shuffled into a new one.</source>
         <translation>Als de trekstapel op is, worden de afgelegde kaarten tot een nieuwe geschud.</translation>
+    </message>
+    <message>
+        <source>A side that has none left places no chip.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green has a sequence from the corner a1 to e5.</source>
@@ -3156,7 +3183,7 @@
     </message>
     <message>
         <source>The connection to the host broke and was made anew: what you did last may not have come through, so look whether it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>De verbinding met de host werd verbroken en is hersteld: wat je het laatst deed is misschien niet aangekomen, dus kijk het na.</translation>
     </message>
     <message>
         <source>The table you were at is closed; its host has opened another one meanwhile.</source>
@@ -3373,6 +3400,14 @@
     <message>
         <source>The record of the game is gone, so the table is in its lobby.</source>
         <translation>Het opgeslagen spel is weg, dus de tafel is in de lobby.</translation>
+    </message>
+    <message>
+        <source>This computer has no address here that others could type: they find the table in their list, and the address and the link reach it from this computer alone.</source>
+        <translation>Deze computer heeft hier geen adres dat anderen kunnen intypen: zij vinden de tafel in hun lijst, en het adres en de link werken alleen op deze computer.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network, so nobody else can come to the table: connect it to the same network as the others.</source>
+        <translation>Deze computer zit in geen netwerk, dus niemand anders kan aan de tafel komen: verbind hem met hetzelfde netwerk als de anderen.</translation>
     </message>
     <message>
         <source>A table can&apos;t be kept in {folder} ({why}): make that folder writable for yourself, and make room on its disk.</source>

@@ -172,7 +172,7 @@ class TableConnection:
         self._writer: asyncio.StreamWriter | None = None
         # Later than any number of an earlier run of this program.
         self._acts = int(time.time() * 1000)
-        self._proved = False
+        self._proved = target.own_token is not None
         """Whether the host, or the one it has the table from, has shown to know the code."""
         self._unanswered: Act | None = None
         """What was sent last, if that was an act: a host does no act twice."""

@@ -25,7 +25,7 @@ from sequence_lan.host.room import Room, lobby_form
 from sequence_lan.host.table import Table
 from sequence_lan.host.tokens import TOKEN_BYTES
 from sequence_lan.host.unfinished import Unfinished
-from sequence_lan.language import translate
+from sequence_lan.language import noted, translate
 from sequence_lan.net.advert import Announcement
 from sequence_lan.net.discovery import Advertiser
 from sequence_lan.net.identity import Identity
@@ -34,6 +34,17 @@ from sequence_lan.net.link import DEFAULT_PORT, Address
 from sequence_lan.net.messages import GameForm, Level, LobbyForm, Moved, TableOptions
 from sequence_lan.net.names import BadName, check_name
 from sequence_lan.net.words import BadCode, read_code
+
+_NO_ADDRESS: Final = noted(
+    "Net",
+    "This computer has no address here that others could type: they find the table in their list, "
+    "and the address and the link reach it from this computer alone.",
+)
+_NO_NETWORK: Final = noted(
+    "Net",
+    "This computer is in no network, so nobody else can come to the table: connect it to the same "
+    "network as the others.",
+)
 
 _TICK_SECONDS: Final = 0.5
 _PORTS_TRIED: Final = 50
@@ -115,6 +126,7 @@ class TableServer:
         self._closing = AsyncExitStack()
         self._table: Table
         self._bots: BotsAtTable
+        self._choice = opening.interface
         self._interfaces: tuple[Interface, ...] = ()
         self._advertiser: Advertiser | None = None
         self._advertising = False
@@ -159,15 +171,19 @@ class TableServer:
         """``address:port`` of this machine, best first; empty for practice."""
         if self._opening.practice:
             return ()
-        interfaces = self._interfaces
-        if self._advertiser is not None and self._advertiser.interfaces:
-            interfaces = self._advertiser.interfaces
         return tuple(
             str(Address(address, self._port))
-            for interface in interfaces
+            for interface in self._in_use
             for address in interface.addresses
             if "%" not in address
         )
+
+    @property
+    def _in_use(self) -> tuple[Interface, ...]:
+        """The network interfaces that the table is found on."""
+        if self._advertiser is not None and self._advertiser.interfaces:
+            return self._advertiser.interfaces
+        return self._interfaces
 
     @property
     def advertised(self) -> str | None:
@@ -178,8 +194,15 @@ class TableServer:
 
     @property
     def fault(self) -> str | None:
-        """Why the table is not advertised, as a sentence; it can still be joined by address."""
-        return None if self._advertiser is None else self._advertiser.problem
+        """Why others can't find the table, or not reach it by what is shown here, as a sentence."""
+        if self._advertiser is None:
+            return None
+        if self._advertiser.problem is not None:
+            return self._advertiser.problem
+        if not self.addresses:
+            return _NO_ADDRESS
+        alone = all(interface.kind == "loopback" for interface in self._in_use)
+        return _NO_NETWORK if alone and self._choice is None else None
 
     @property
     def code(self) -> str | None:
@@ -214,6 +237,7 @@ class TableServer:
 
     def use_interface(self, name: str | None) -> None:
         """From now on the table is found on that network interface; None takes the LAN's."""
+        self._choice = name
         if self._advertiser is not None:
             self._advertiser.choose(name)
 

@@ -89,6 +89,32 @@ def test_a_console_shows_how_to_come_to_its_table_anew_when_the_address_is_anoth
     console.until("the new link", lambda line: _is_link(line, "192.168.7.77:47624"))
 
 
+def test_a_host_that_others_reach_by_its_list_alone_says_so(lan: Lan) -> None:
+    switch = lan.switch()
+    ada = host(computer(lan, "desktop", switch))
+    hosting = ada.until("why", lambda line: line["hosting"] and line["hosting"]["fault"])["hosting"]
+    assert hosting["addresses"] == []
+    assert hosting["advertised"] == "Kitchen"
+    assert hosting["fault"] == (
+        "This computer has no address here that others could type: they find the table in their "
+        "list, and the address and the link reach it from this computer alone."
+    )
+    bo = searcher(computer(lan, "laptop", switch))
+    bo.until("the table", lists("Kitchen"))
+    bo.ask("find", "Kitchen")
+    bo.until("the lobby", in_lobby)
+
+
+def test_a_host_without_a_network_says_that_nobody_else_can_come(lan: Lan) -> None:
+    ada = host(lan.computer("desktop"))
+    hosting = ada.until("why", lambda line: line["hosting"]["fault"])["hosting"]
+    assert hosting["addresses"][0].startswith("127.0.0.1:")
+    assert hosting["fault"] == (
+        "This computer is in no network, so nobody else can come to the table: connect it to the "
+        "same network as the others."
+    )
+
+
 def _shown_at_one_address(line: Line) -> bool:
     """Whether a host's table is on the network, at one address of it."""
     return advertised(line) is not None and len(line["hosting"]["addresses"]) == 1

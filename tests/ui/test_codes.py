@@ -21,6 +21,7 @@ from sequence_ui.lobby.options_editor import first_options
 from sequence_ui.lobby.share import Share
 from sequence_ui.lobby.start import StartScreen
 from sequence_ui.offers import with_person
+from sequence_ui.parts.question import Question
 from sequence_ui.settings.settings import Settings
 from sequence_ui.theme import Theme
 from tests.ui.opened import Opened
@@ -141,6 +142,52 @@ def test_the_owner_hands_the_table_on_after_reading_what_that_means(asked: Asked
     assert f"Hand the table to {other.name}’s computer?" in asked.words
     assert "can see all hands" in asked.words
     assert "order of the deck" in asked.words
+
+
+def test_whoever_is_to_have_the_table_is_asked_and_may_take_it(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    host = Visitor("Ada", tmp_path)
+    opened = Opened(qtbot, tmp_path / "window")
+    try:
+        opened.window.start.name.setText("Bo")
+        opened.window.start.address_given.emit(host.opens(plan()))
+        opened.until(lambda: opened.window.lobby is not None)
+        table = host.table("Bo", lambda table: table.lobby and len(table.lobby.people) == 2)
+        assert table.lobby is not None
+        bo = next(person.id for person in table.lobby.people if person.name == "Bo")
+        host.session.send(MoveTable(bo))
+        press(opened, "no")
+        host.table("why not", lambda table: table.notice and table.notice.code == "declined")
+        host.session.send(MoveTable(bo))
+        press(opened, "yes")
+        host.wait("the table there", lambda now: now.hosting is None)
+    finally:
+        opened.close()
+        host.close()
+
+
+def press(opened: Opened, answer: str) -> None:
+    """The question is read, and answered by that button."""
+
+    def questions() -> list[Question]:
+        return [each for each in opened.window.findChildren(Question) if each.isVisible()]
+
+    opened.until(lambda: bool(questions()))
+    (shown,) = questions()
+    words = shown.findChildren(QLabel)[0].text()
+    assert words.startswith("Ada wants to hand this table to your computer.")
+    QTest.mouseClick(getattr(shown, answer), Qt.MouseButton.LeftButton)
+
+
+def test_a_question_for_the_table_that_has_lapsed_is_gone_without_an_answer(asked: Asked) -> None:
+    table = lobby_table()
+    asked.window.show_snapshot(snapshot(replace(table, asked_to_host=True)))
+    assert "Take the table?" in asked.words
+    asked.window.show_snapshot(snapshot(replace(table, asked_to_host=True)))
+    assert len(asked.window.findChildren(Question)) == 1
+    asked.window.show_snapshot(snapshot(table))
+    assert asked.words == ""
 
 
 def test_the_owner_is_asked_whether_newcomers_may_come_in_again(asked: Asked) -> None:

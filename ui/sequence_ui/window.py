@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from sequence_lan.net.messages import ClientMessage
     from sequence_lan.session import Hosting, Snapshot
     from sequence_ui.attention import Attention
+    from sequence_ui.host_question import HostQuestion
     from sequence_ui.link_words import LinkWords
     from sequence_ui.lobby.lobby import LobbyScreen
     from sequence_ui.lobby.open_table import OpenTable
@@ -52,6 +53,7 @@ class Window(QMainWindow):
         self._attention: Attention | None = None
         self._link: LinkWords | None = None
         self._news: News | None = None
+        self._host_question: HostQuestion | None = None
         self._searching = self._painted = self._leaving = False
         self.setWindowTitle("Sequence LAN")
         self.setMinimumSize(SMALLEST)
@@ -175,6 +177,17 @@ class Window(QMainWindow):
         self._show_title()
         self._tell_news(snapshot)
         self._codes.show_table(table, snapshot.search.known)
+        self._ask_to_host(table)
+
+    def _ask_to_host(self, table: "Table | None") -> None:
+        """Whether the table may move here is asked as long as its owner wants to know."""
+        if self._host_question is None:
+            if table is None or not table.asked_to_host:
+                return
+            from sequence_ui.host_question import HostQuestion
+
+            self._host_question = HostQuestion(self._bridge, self._theme, self)
+        self._host_question.show_table(table)
 
     def show_keys(self) -> None:
         """The page of all keys is open."""
