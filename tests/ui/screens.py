@@ -80,6 +80,7 @@ def screens() -> Iterator[Screen]:
 
     own = lobby_table(people=("Ada", None), phase="lobby")
     yield Screen("lobby-own", snapshot(own, hosting=hosting()))
+    yield Screen("lobby-private", snapshot(own, hosting=hosting(code="42-amber-fox")))
     four = lobby_table(people=("Ada", "Bo", "Cy", None), ready=(1,), watching=("Wim",))
     yield Screen("lobby-four", snapshot(four, hosting=hosting()))
     ready = lobby_table(people=("Ada", "Bo"), ready=(1,))

@@ -83,12 +83,26 @@ def test_the_jacks_are_those_of_the_tables_rules(rules: Rules, takes: str, place
         (ITALIAN, "Playing together", "Teammates may talk"),
         (CLASSIC, "Playing together", "6 players: 2 or 3 sides, 5 cards each."),
         (GOLIATH, "Playing together", "7 players: 2 or 3 sides, 4 cards each."),
+        (CLASSIC, "A turn", "Everybody has a discard pile, open to all."),
+        (ITALIAN, "A turn", "All discard onto one pile."),
+        (CLASSIC, "Playing together", "All sides have the same number of players."),
+        (GOLIATH, "Playing together", "Sides may differ by one player"),
+        (CLASSIC, "Passing, and the end", "side: 50, 50, 35."),
+        (ITALIAN, "Passing, and the end", "side: 48, 48, 48."),
         (CLASSIC, "The aim", "First to two sequences."),
         (replace(CLASSIC, sequences_to_win=1), "The aim", "The first sequence wins."),
     ],
 )
 def test_the_pages_say_what_the_rules_are(rules: Rules, title: str, words: str) -> None:
     assert words in " ".join(leaf(rules, title).text)
+
+
+@EVERY
+def test_away_from_a_table_the_pages_say_what_wins_with_three_sides(rules: Rules) -> None:
+    said = [page.text for page in leaves(rules, at_table=False)]
+    sentence = "First to two sequences. With three sides the first one wins."
+    assert [sentence in text for text in said] == [True, *[False] * 7, True]
+    assert "three sides" not in " ".join(leaf(rules, "The aim").text)
 
 
 def test_without_uneven_teams_five_players_are_not_offered() -> None:

@@ -1,6 +1,6 @@
 """How the connection is, in words, and what can be done about it."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +22,22 @@ from tests.ui.tables import game_table, lobby_table, snapshot
 COMING = lobby_table(link=Link.CONNECTING, lobby=None, seats=(), you=None)
 
 
+@dataclass
+class Clock:
+    """Stands still until a test sets it."""
+
+    now: float = 1000.0
+
+    def read(self) -> float:
+        return self.now
+
+
+@dataclass
 class Counted:
     """The words of a connection, by a clock that a test sets."""
 
-    def __init__(self) -> None:
-        self.now = 1000.0
-        self.link = LinkWords(now=lambda: self.now)
+    link: LinkWords
+    clock: Clock
 
     def of(self, table: Table | None) -> Headline:
         found = self.link.headline(table)
@@ -37,7 +47,8 @@ class Counted:
 
 @pytest.fixture
 def counted(qapp: object) -> Counted:
-    return Counted()
+    clock = Clock()
+    return Counted(LinkWords(now=clock.read), clock)
 
 
 def lost(seat: int | None = 0, attempt: int = 3) -> Table:
@@ -64,7 +75,7 @@ def test_a_lost_host_is_told_with_the_try_and_how_long_the_seat_waits(counted: C
         "The host can't be reached: try 1, the next in a few seconds. Your seat waits 3:00 at "
         "least."
     )
-    counted.now += 42.5
+    counted.clock.now += 42.5
     assert counted.of(lost(attempt=9)).text == (
         "The host can't be reached: try 9, the next in a few seconds. Your seat waits 2:18 at "
         "least."
@@ -74,7 +85,7 @@ def test_a_lost_host_is_told_with_the_try_and_how_long_the_seat_waits(counted: C
 
 def test_after_three_minutes_a_bot_may_play_there(counted: Counted) -> None:
     counted.of(lost())
-    counted.now += 185
+    counted.clock.now += 185
     assert counted.of(lost(attempt=40)).text == (
         "The host can't be reached for 3:05 now: try 40, the next in a few seconds. "
         "The others may have a bot play for you meanwhile."
@@ -83,7 +94,7 @@ def test_after_three_minutes_a_bot_may_play_there(counted: Counted) -> None:
 
 def test_a_watcher_is_told_how_long_the_host_has_been_away(counted: Counted) -> None:
     counted.of(lost(None))
-    counted.now += 61
+    counted.clock.now += 61
     assert counted.of(lost(None, 12)).text == (
         "The host can't be reached for 1:01 now: try 12, the next in a few seconds."
     )
@@ -91,7 +102,7 @@ def test_a_watcher_is_told_how_long_the_host_has_been_away(counted: Counted) -> 
 
 def test_the_count_begins_anew_with_each_loss(counted: Counted) -> None:
     counted.of(lost())
-    counted.now += 100
+    counted.clock.now += 100
     counted.link.headline(game_table(middle(), 0))
     assert "3:00" in counted.of(lost()).text
 
@@ -129,7 +140,7 @@ def test_a_screen_reader_hears_of_a_loss_once_and_not_at_each_try(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = Window(Bridge(tmp_path), Theme("light"), Settings(tmp_path / "settings.ini"))
-    qtbot.addWidget(window)
+    qtbot.addWidget(window, before_close_func=lambda window: window.close_for_good())
     heard: list[Any] = []
     HERALD.said.connect(heard.append)
     for attempt in (1, 2, 3):

@@ -344,10 +344,32 @@ def test_the_owner_asks_for_another_game(qtbot: QtBot, show: Show) -> None:
     assert not show(ended(owner=1)).end.again.isVisible()
 
 
-def test_the_keyboard_is_at_another_game_when_the_hand_is_gone(show: Show) -> None:
+def test_the_keyboard_is_at_looking_back_when_the_hand_is_gone(show: Show) -> None:
     screen = show(game_table(middle(), 0))
-    screen.show_table(ended(version=1))
-    assert screen.end.again.hasFocus()
+    screen.show_table(ended(version=1, record=b"{}"))
+    assert screen.end.back.hasFocus()
+
+
+def test_who_plays_on_by_the_key_does_not_leave_the_table_that_way(show: Show) -> None:
+    screen = show(game_table(middle(), 0))
+    left: list[bool] = []
+    screen.leave.connect(lambda: left.append(True))
+    screen.send.connect(left.append)
+    screen.show_table(ended(version=1, owner=1))
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    QTest.keyClick(focused, Qt.Key.Key_Space)
+    assert left == []
+
+
+def test_a_watcher_sees_a_larger_board(show: Show) -> None:
+    screen = show(game_table(middle(), 0))
+    QApplication.processEvents()
+    played = screen.board.height()
+    screen.show_table(game_table(middle(), None))
+    QApplication.processEvents()
+    assert screen.board.height() > played
 
 
 # Room

@@ -2,15 +2,17 @@
 
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF
 
 from sequence_lan.engine.board import CARD_ON, LINE_SQUARES, SIZE, Line, Square
 from sequence_ui.art.faces import star_centre
 
-_SHAPE = 1.06
+_SHAPE: Final = 1.06
 """A square's height by its width where there is room: a little like a card."""
-_TALLEST = 1.15
+TALLEST: Final = 1.15
+"""A square's height by its width at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,7 @@ class Grid:
         """The largest board within ``room``, centred; a cell's height is 1.0 to 1.15 widths."""
         down = max(1, room.height() // SIZE)
         across = max(1, min(room.width() // SIZE, round(down / _SHAPE)))
-        down = min(down, round(across * _TALLEST))
+        down = min(down, round(across * TALLEST))
         left = room.left() + (room.width() - SIZE * across) // 2
         top = room.top() + (room.height() - SIZE * down) // 2
         return cls(left, top, across, down)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sequence_ui.art.cards import RATIO, paint_card
 from sequence_ui.board.board_view import BoardView
+from sequence_ui.board.grid import TALLEST
 from sequence_ui.hand.holding import holding
 from sequence_ui.howto.leaves import Leaf
 from sequence_ui.theme import Space, Theme
@@ -56,7 +57,9 @@ class BoardPicture(QWidget):
         self.update()
 
     def _board_height(self, leaf: Leaf) -> int:
-        return round(self.height() * (1 - _HAND)) if leaf.view.hand else self.height()
+        """No higher than a board of this width is, so that it begins where the text does."""
+        room = round(self.height() * (1 - _HAND)) if leaf.view.hand else self.height()
+        return min(room, round(self.width() * TALLEST))
 
     def _drawn(self, leaf: Leaf) -> QPixmap:
         board = BoardView(self._theme)
@@ -74,7 +77,7 @@ class BoardPicture(QWidget):
         if not cards:
             return
         top = self._board_height(leaf) + Space.SMALL
-        down = self.height() - top - 2.0
+        down = min(self.height() - top, _HAND * self.height()) - 2.0
         across = down / RATIO
         gap = float(Space.SMALL)
         left = (self.width() - len(cards) * (across + gap) + gap) / 2

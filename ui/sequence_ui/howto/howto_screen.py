@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from sequence_lan.engine.rules import EDITIONS, Rules
 from sequence_ui.howto.board_picture import BoardPicture
 from sequence_ui.howto.leaves import Leaf, leaves
 from sequence_ui.lobby.table_card import edition_words
+from sequence_ui.parts.scrolled import Scrolled
 from sequence_ui.parts.sentence import Sentence
 from sequence_ui.theme import LEAD, TITLE, Space, Theme
 
@@ -37,6 +37,7 @@ class HowToScreen(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._leaves: tuple[Leaf, ...] = ()
+        self._at_table = False
         self.whose = QComboBox(self)
         self.whose.setFont(theme.font())
         self.whose.setAccessibleName(self.tr("By which rules"))
@@ -76,8 +77,8 @@ class HowToScreen(QWidget):
         text = self._theme.text_height()
         left = QFrame(self)
         left.setProperty("role", "panel")
-        left.setMinimumWidth(13 * text)
-        left.setMaximumWidth(18 * text)
+        left.setMinimumWidth(11 * text)
+        left.setMaximumWidth(14 * text)
         column = QVBoxLayout(left)
         column.setContentsMargins(Space.SMALL, Space.SMALL, Space.SMALL, Space.SMALL)
         column.addWidget(self.whose)
@@ -102,21 +103,16 @@ class HowToScreen(QWidget):
         grid.setColumnStretch(2, 3)
         grid.setRowStretch(0, 1)
 
-    def _scrolled(self, label: QLabel) -> QScrollArea:
+    def _scrolled(self, label: QLabel) -> Scrolled:
         """``label`` with a scroll bar where it is long, as it may be in another language."""
         content = QWidget(self)
-        content.setObjectName("content")
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, Space.SMALL, 0)
         column.addWidget(label)
         column.addStretch()
-        area = QScrollArea(self)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area = Scrolled(content, self)
         area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         area.setAccessibleName(self.tr("Text of the page"))
-        area.setWidget(content)
         return area
 
     def show_rules(self, rules: Rules | None, *, practice: bool = True) -> None:
@@ -124,6 +120,7 @@ class HowToScreen(QWidget):
 
         ``practice`` says whether a first game is offered.
         """
+        self._at_table = rules is not None
         with QSignalBlocker(self.whose):
             self.whose.clear()
             if rules is not None:
@@ -148,7 +145,8 @@ class HowToScreen(QWidget):
 
     def _choose_rules(self) -> None:
         row = max(self.titles.currentRow(), 0)
-        self._leaves = leaves(self.whose.currentData())
+        at_table = self._at_table and self.whose.currentIndex() == 0
+        self._leaves = leaves(self.whose.currentData(), at_table=at_table)
         with QSignalBlocker(self.titles):
             self.titles.clear()
             self.titles.addItems([leaf.title for leaf in self._leaves])

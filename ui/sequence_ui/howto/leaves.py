@@ -1,13 +1,19 @@
 """The pages of how to play, made from a table's own rules so that they hold for it (no widget)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from sequence_lan.engine.cards import JACKS, Card
-from sequence_lan.engine.rules import Rules, hand_size, player_counts, side_counts
+from sequence_lan.engine.rules import (
+    Rules,
+    hand_size,
+    player_counts,
+    sequences_needed,
+    side_counts,
+)
 from sequence_lan.engine.view import View
 from sequence_ui.howto.positions import example
 from sequence_ui.lobby import rules_words
@@ -32,9 +38,23 @@ class Leaf:
     """What the picture shows, for who can't see it."""
 
 
-def leaves(rules: Rules) -> tuple[Leaf, ...]:
-    """All pages for a table with ``rules``, in reading order."""
-    return tuple(make(rules) for make in _MAKERS)
+def leaves(rules: Rules, *, at_table: bool = True) -> tuple[Leaf, ...]:
+    """All pages for a table with ``rules``, in reading order.
+
+    Where they are not those of a table, what hangs on the number of sides is said of each.
+    """
+    pages = tuple(make(rules) for make in _MAKERS)
+    if at_table or rules.sequences_to_win == sequences_needed(3):
+        return pages
+    three = translate("HowTo", "With three sides the first one wins.")
+    return tuple(
+        replace(page, text=tuple(_with(line, three, rules) for line in page.text)) for page in pages
+    )
+
+
+def _with(line: str, more: str, rules: Rules) -> str:
+    """``line``, and ``more`` after it where it is what wins."""
+    return f"{line} {more}" if line == rules_words.aim(rules) else line
 
 
 def placing_jacks(rules: Rules) -> tuple[Card, ...]:
@@ -79,10 +99,14 @@ def _turn(rules: Rules) -> Leaf:
     return Leaf(
         translate("HowTo", "A turn"),
         (
+            translate(
+                "HowTo", "Everybody cuts a card: the lowest deals, and the next player begins."
+            ),
             translate("HowTo", "Every card but the jacks is printed on two squares of the board."),
             translate(
                 "HowTo", "Play a card and put a chip on one of its two squares, if that is free."
             ),
+            rules_words.discards(rules),
             _draw(rules),
         ),
         example(rules, hand="9D 4C KH", blue="c3 d4", green="g5 i5"),
@@ -242,6 +266,7 @@ def _together(rules: Rules) -> Leaf:
         translate("HowTo", "Playing together"),
         (
             translate("HowTo", "Members of a side sit apart, and sides take turns."),
+            rules_words.teams(rules),
             talk,
             *_hands(rules),
         ),
@@ -275,6 +300,9 @@ def _end(rules: Rules) -> Leaf:
             translate(
                 "HowTo", "When the draw deck is empty, the discards are shuffled into a new one."
             ),
+            rules_words.chips(rules)
+            + " "
+            + translate("HowTo", "A side that has none left places no chip."),
         ),
         example(
             rules,

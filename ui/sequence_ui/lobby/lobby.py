@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +23,7 @@ from sequence_ui.lobby.seats_oval import SeatsOval
 from sequence_ui.lobby.share import Share
 from sequence_ui.offers import LEVELS, level_words
 from sequence_ui.parts.offer_menu import open_menu, pop_up
+from sequence_ui.parts.scrolled import Scrolled
 from sequence_ui.parts.sentence import Sentence
 from sequence_ui.theme import LEAD, Space, Theme
 from sequence_ui.words import chip_name
@@ -85,23 +85,19 @@ class LobbyScreen(QWidget):
         colour_row.addWidget(self.colour, 1)
         inner.addWidget(self._colour_row)
         content = QWidget(self)
-        content.setObjectName("content")
         panels = QVBoxLayout(content)
         panels.setContentsMargins(0, 0, 0, 0)
         panels.addWidget(panel)
         panels.addStretch()
-        area = QScrollArea(self)
-        area.setWidget(content)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area = Scrolled(content, self)
         area.setMinimumWidth(21 * theme.text_height())
         right = QVBoxLayout()
         right.setSpacing(Space.MEDIUM)
         right.addWidget(area, 1)
         right.addWidget(self.share)
-        right.addWidget(self._sentence)
+        left = QVBoxLayout()
+        left.addWidget(self.seats, 1)
+        left.addWidget(self._sentence)
         bottom = QHBoxLayout()
         bottom.setSpacing(Space.SMALL)
         bottom.addWidget(self._leave)
@@ -114,7 +110,7 @@ class LobbyScreen(QWidget):
         layout.setContentsMargins(Space.WIDE, Space.MEDIUM, Space.WIDE, Space.LARGE)
         layout.setHorizontalSpacing(Space.WIDE)
         layout.setVerticalSpacing(Space.MEDIUM)
-        layout.addWidget(self.seats, 0, 0)
+        layout.addLayout(left, 0, 0)
         layout.addLayout(right, 0, 1)
         layout.addLayout(bottom, 1, 0, 1, 2)
         layout.setColumnStretch(0, 3)

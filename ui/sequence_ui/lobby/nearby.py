@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from sequence_lan.language import translate
+from sequence_ui.parts.scrolled import Scrolled
 from sequence_ui.theme import LEAD, Space, Theme
 
 if TYPE_CHECKING:
@@ -45,16 +46,11 @@ class Nearby(QWidget):
         self.filter.textChanged.connect(self._sift)
         self.filter.hide()
         self._content = QWidget(self)
-        self._content.setObjectName("content")
         self._list = QVBoxLayout(self._content)
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(Space.SMALL)
         self._list.addStretch()
-        self._area = QScrollArea(self)
-        self._area.setWidget(self._content)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area = Scrolled(self._content, self)
         self._area.setAccessibleName(title.text())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

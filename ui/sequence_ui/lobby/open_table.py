@@ -9,7 +9,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -19,6 +19,7 @@ from sequence_lan.net.messages import Level, TableOptions
 from sequence_lan.net.names import MOST_CHARACTERS, BadName, check_name
 from sequence_ui.lobby.options_editor import OptionsEditor, first_options
 from sequence_ui.parts.network_choice import NetworkChoice
+from sequence_ui.parts.scrolled import Scrolled
 from sequence_ui.parts.sentence import Sentence
 from sequence_ui.parts.tick_box import TickBox
 from sequence_ui.settings.settings import Settings
@@ -82,42 +83,39 @@ class OpenTable(QWidget):
         buttons.addWidget(back)
         buttons.addStretch()
         buttons.addWidget(self.go)
+        content = QWidget(self)
+        form = QVBoxLayout(content)
+        form.setContentsMargins(0, 0, Space.SMALL, 0)
+        form.setSpacing(Space.SMALL)
+        form.addWidget(label)
+        form.addWidget(self.name)
+        form.addSpacing(Space.SMALL)
+        form.addWidget(self.editor)
+        form.addWidget(self.private)
+        form.addSpacing(Space.SMALL)
+        form.addWidget(network)
+        form.addWidget(self.network)
         page = QFrame(self)
         page.setProperty("role", "panel")
         page.setMaximumWidth(36 * theme.text_height())
+        page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         inner = QVBoxLayout(page)
-        inner.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
+        inner.setContentsMargins(Space.WIDE, Space.LARGE, Space.LARGE, Space.LARGE)
         inner.setSpacing(Space.SMALL)
         inner.addWidget(title)
         inner.addSpacing(Space.SMALL)
-        inner.addWidget(label)
-        inner.addWidget(self.name)
-        inner.addSpacing(Space.SMALL)
-        inner.addWidget(self.editor)
-        inner.addWidget(self.private)
-        inner.addSpacing(Space.SMALL)
-        inner.addWidget(network)
-        inner.addWidget(self.network)
+        inner.addWidget(Scrolled(content, page))
         inner.addWidget(self._sentence)
         inner.addLayout(buttons)
-        content = QWidget(self)
-        content.setObjectName("content")
-        across = QHBoxLayout()
-        across.addStretch(1)
-        across.addWidget(page, 6)
-        across.addStretch(1)
-        down = QVBoxLayout(content)
+        down = QVBoxLayout()
         down.addStretch(1)
-        down.addLayout(across)
+        down.addWidget(page)
         down.addStretch(2)
-        area = QScrollArea(self)
-        area.setWidget(content)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(area)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(Space.MEDIUM, Space.SMALL, Space.MEDIUM, Space.MEDIUM)
+        layout.addStretch(1)
+        layout.addLayout(down, 6)
+        layout.addStretch(1)
 
     def begin(self, person: str) -> None:
         """The page is ready for a new table of ``person``."""

@@ -1,10 +1,19 @@
 """How others come to this table: its addresses, its link, and a picture of it for telephones."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import segno
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -17,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_lan.language import translate
-from sequence_ui.theme import TITLE, Space, Theme
+from sequence_ui.theme import DISPLAY, TITLE, Space, Theme
 
 if TYPE_CHECKING:
     from sequence_lan.session import Hosting
@@ -25,6 +34,8 @@ if TYPE_CHECKING:
 _MODULE = 4
 """Pixels of a module: a telephone reads that across a table. One less where room is short."""
 _ROOMY = 1100
+_CODES: Final = (4.0, 3.2, 2.6, DISPLAY, TITLE)
+"""The sizes of a private table's code, as multiples of the system's own."""
 _QUIET = 4
 """Modules of white round a QR code, as its standard has it."""
 
@@ -34,13 +45,15 @@ class Share(QFrame):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = theme
         self._hosting: Hosting | None = None
         self.setProperty("role", "panel")
         self._address = QLabel(self)
         self._address.setFont(theme.font(bold=True))
         self._address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.table_code = QLabel(self)
-        self.table_code.setFont(theme.font(TITLE, bold=True))
+        self.table_code.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.table_code.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.table_code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._words = QLabel(self)
         self._words.setWordWrap(True)
@@ -56,7 +69,6 @@ class Share(QFrame):
         self._code = QrCode(self)
         text = QVBoxLayout()
         text.setSpacing(Space.HAIR)
-        text.addWidget(self.table_code)
         text.addWidget(self._address)
         text.addWidget(self._words)
         text.addStretch()
@@ -68,6 +80,7 @@ class Share(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.MEDIUM, Space.MEDIUM, Space.MEDIUM, Space.MEDIUM)
         layout.setSpacing(Space.SMALL)
+        layout.addWidget(self.table_code)
         layout.addLayout(beside)
         layout.addWidget(self.link)
 
@@ -83,6 +96,7 @@ class Share(QFrame):
         )
         self.table_code.setVisible(hosting.code is not None)
         self.table_code.setText(hosting.code or "")
+        self._fit_code()
         self.table_code.setAccessibleName(
             self.tr("Code of this table: {}").format(self.table_code.text())
         )
@@ -101,10 +115,24 @@ class Share(QFrame):
         self.link.setCursorPosition(0)
         self._code.show_link(hosting.link)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit_code()
+
+    def _fit_code(self) -> None:
+        """The code is read across the room: as large as the panel lets it be."""
+        room = self.width() - 2 * Space.LARGE
+        fonts = [self._theme.font(size, bold=True) for size in _CODES]
+        fitting = (f for f in fonts if _across(f, self.table_code.text()) <= room)
+        self.table_code.setFont(next(fitting, fonts[-1]))
+
     def _copy_link(self) -> None:
         if self._hosting is not None:
             QGuiApplication.clipboard().setText(self._hosting.link)
             self.copy.setText(self.tr("Copied"))
+
+
+def _across(font: QFont, text: str) -> int:
+    return QFontMetrics(font).horizontalAdvance(text)
 
 
 class QrCode(QWidget):

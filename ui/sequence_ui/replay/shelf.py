@@ -55,6 +55,7 @@ class Shelf(QWidget):
         self.empty.setFont(theme.font())
         self.empty.setWordWrap(True)
         self.empty.setProperty("role", "quiet")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.empty.hide()
         self.look = self._button(self.tr("&Look back"), self._look)
         self.look.setProperty("role", "loud")
@@ -74,7 +75,7 @@ class Shelf(QWidget):
         layout.setContentsMargins(Space.WIDE, Space.LARGE, Space.WIDE, Space.MEDIUM)
         layout.setSpacing(Space.MEDIUM)
         layout.addWidget(title)
-        layout.addWidget(self.empty)
+        layout.addWidget(self.empty, 1)
         layout.addWidget(self.list, 1)
         layout.addLayout(below)
 

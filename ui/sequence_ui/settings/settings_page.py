@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from sequence_lan.language import LANGUAGES, translate
 from sequence_lan.net.names import MOST_CHARACTERS, BadName, check_name
 from sequence_ui import sound
 from sequence_ui.parts.network_choice import NetworkChoice
+from sequence_ui.parts.scrolled import Scrolled
 from sequence_ui.parts.sentence import Sentence
 from sequence_ui.parts.tick_box import TickBox
 from sequence_ui.settings.settings import Settings
@@ -192,17 +192,11 @@ class SettingsPage(QWidget):
         title.setFont(self._theme.font(TITLE, bold=True))
         inner.addWidget(title)
         content = QWidget(panel)
-        content.setObjectName("content")
         held = QVBoxLayout(content)
         held.setContentsMargins(0, 0, Space.SMALL, 0)
         held.addLayout(self._form)
         held.addStretch()
-        scroll = QScrollArea(panel)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(content)
-        inner.addWidget(scroll, 1)
+        inner.addWidget(Scrolled(content, panel), 1)
         inner.addLayout(below)
         panel.setMaximumWidth(58 * self._theme.text_height())
         layout = QHBoxLayout(self)

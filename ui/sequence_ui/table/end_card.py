@@ -79,10 +79,15 @@ class EndCard(QFrame):
         """Looks back through the game."""
         return self._back
 
-    def take_keyboard(self) -> None:
-        """The keyboard is at the first button."""
-        first = self._again if self._again.isVisibleTo(self) else self._leave
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+    def take_keyboard(self) -> bool:
+        """Whether the keyboard is at looking back, which nobody minds who was about to play.
+
+        Before there is a record there is nothing to look back at.
+        """
+        there = self._back.isVisibleTo(self)
+        if there:
+            self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+        return there
 
     def show_table(self, table: Table) -> None:
         """How the game of ``table`` ended."""

@@ -77,7 +77,7 @@ class TableScreen(QWidget):
         self._unread = 0
         self._asked = False
         self._folder: Path | None = None
-        self._drawer_open = False
+        self._drawer_open = self._watches = False
         self._had_keyboard: QWidget | None = None
         self.headline = Headline()
         self.top = TableTop(theme, self)
@@ -135,8 +135,8 @@ class TableScreen(QWidget):
         below = QHBoxLayout(hand)
         below.setContentsMargins(0, 0, 0, 0)
         below.setSpacing(Space.LARGE)
-        below.addWidget(self.hand, 5)
-        below.addWidget(self.buttons, 3)
+        below.addWidget(self.hand, 2)
+        below.addWidget(self.buttons, 1)
         self._bottom = QStackedWidget(self)
         self._bottom.addWidget(hand)
         self._bottom.addWidget(self.end)
@@ -233,7 +233,7 @@ class TableScreen(QWidget):
         over = public.result is not None
         if over:
             self.end.show_table(table)
-        self._show_bottom(over=over)
+        self._show_bottom(over=over, watches=game.view.seat is None)
         self._show_link(connected=table.link is Link.CONNECTED)
         self._settle_headline()
 
@@ -246,9 +246,9 @@ class TableScreen(QWidget):
 
     def take_keyboard(self) -> None:
         """The keyboard is where one begins: at the hand, or at the board where there is none."""
-        if self._bottom.currentIndex() == 1:
-            self.end.take_keyboard()
-        elif self.hand.cards:
+        if self._bottom.currentIndex() == 1 and self.end.take_keyboard():
+            return
+        if self.hand.cards and self.hand.isVisibleTo(self):
             self._focus_hand()
         else:
             self.board.focus_lit()
@@ -258,9 +258,13 @@ class TableScreen(QWidget):
         over = self._bottom.currentIndex() == 1
         (self.end.sentence if over else self.buttons.sentence).tell(text)
 
-    def _show_bottom(self, *, over: bool) -> None:
+    def _show_bottom(self, *, over: bool, watches: bool) -> None:
         """The hand, or at the end the card that says how it ended; the keyboard goes along."""
         page = 1 if over else 0
+        self.hand.setVisible(not watches)
+        if self._watches != (watches and not over):
+            self._watches = watches and not over
+            self._settle()
         if page != self._bottom.currentIndex():
             here = self._bottom.isAncestorOf(QApplication.focusWidget() or self)
             self._bottom.setCurrentIndex(page)
@@ -543,8 +547,12 @@ class TableScreen(QWidget):
         self.score.set_strip(strip)
         self.deck.set_strip(strip)
         self.watching.setMaximumWidth(9 * text if strip else 16777215)
-        least = self.end.minimumSizeHint().height()
-        self._bottom.setFixedHeight(max(self.hand.sizeHint().height(), least))
+        if self._watches:
+            # Without a hand the board is the larger for it.
+            self._bottom.setFixedHeight(self.buttons.sizeHint().height())
+        else:
+            least = self.end.minimumSizeHint().height()
+            self._bottom.setFixedHeight(max(self.hand.sizeHint().height(), least))
         if strip:
             self._grid.addWidget(self._left, 0, 0, 1, 3)
         else:
