@@ -2369,7 +2369,7 @@
     <name>HowTo</name>
     <message>
         <source>With three sides the first one wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit drei Teams gewinnt die erste.</translation>
     </message>
     <message>
         <source>The {one} and the {other}</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>Everybody cuts a card: the lowest deals, and the next player begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder hebt eine Karte ab: Die niedrigste gibt, und wer danach sitzt, beginnt.</translation>
     </message>
     <message>
         <source>Every card but the jacks is printed on two squares of the board.</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>A side that has none left places no chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Team, das keine mehr hat, legt keinen Chip.</translation>
     </message>
     <message>
         <source>Green has a sequence from the corner a1 to e5.</source>
@@ -2869,23 +2869,23 @@
     </message>
     <message>
         <source>The host can&apos;t be reached: another try comes every few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber ist nicht zu erreichen: Alle paar Sekunden folgt ein neuer Versuch.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber ist seit {time} nicht zu erreichen: Versuch {n}, der nächste in wenigen Sekunden.</translation>
     </message>
     <message>
         <source>Your seat waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Platz bleibt frei.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached: try {n}, the next in a few seconds. Your seat waits {time} at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber ist nicht zu erreichen: Versuch {n}, der nächste in wenigen Sekunden. Dein Platz bleibt mindestens {time} frei.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds. The others may have a bot play for you meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber ist seit {time} nicht zu erreichen: Versuch {n}, der nächste in wenigen Sekunden. Die anderen können solange einen Bot für dich spielen lassen.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>Choose once more to show the {card} and exchange it; Esc takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle es noch einmal, um {card} zu zeigen und zu tauschen; Esc nimmt es zurück.</translation>
     </message>
     <message>
         <source>Choose the card to give up first.</source>
@@ -3093,11 +3093,11 @@
     </message>
     <message>
         <source>Choose once more to give up the {card}; Esc takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle es noch einmal, um {card} abzugeben; Esc nimmt es zurück.</translation>
     </message>
     <message>
         <source>Choose once more to pass; Esc takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle es noch einmal, um zu passen; Esc nimmt es zurück.</translation>
     </message>
     <message>
         <source>Choose {square} once more to play the {card} there; Esc takes it back.</source>
@@ -3454,7 +3454,7 @@
     <name>NetworkChoice</name>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine</translation>
     </message>
     <message>
         <source>the best: {networks}</source>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Connect&amp;ion by which it is found</source>
-        <translation type="unfinished"></translation>
+        <translation>Verb&amp;indung, über die er gefunden wird</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -4288,7 +4288,7 @@
     </message>
     <message>
         <source>Cards and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Chips</translation>
     </message>
     <message>
         <source>&amp;Size in the hand</source>
@@ -4332,15 +4332,15 @@
     </message>
     <message>
         <source>C&amp;hips</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hips</translation>
     </message>
     <message>
         <source>a shape for each side</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Form für jedes Team</translation>
     </message>
     <message>
         <source>all round, with their patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>alle rund, mit ihren Mustern</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -4352,7 +4352,7 @@
     </message>
     <message>
         <source>What can&apos;t be taken back has to be chosen twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was man nicht zurücknehmen kann, muss zweimal gewählt werden.</translation>
     </message>
     <message>
         <source>&amp;Hints when I practise</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>host: {name}, known to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastgeber: {name}, dir bekannt</translation>
     </message>
     <message>
         <source>you know its host</source>

@@ -2369,7 +2369,7 @@
     <name>HowTo</name>
     <message>
         <source>With three sides the first one wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tres equipos gana la primera.</translation>
     </message>
     <message>
         <source>The {one} and the {other}</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>Everybody cuts a card: the lowest deals, and the next player begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno corta una carta: la más baja reparte, y empieza el jugador siguiente.</translation>
     </message>
     <message>
         <source>Every card but the jacks is printed on two squares of the board.</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>A side that has none left places no chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un equipo al que no le quedan no pone fichas.</translation>
     </message>
     <message>
         <source>Green has a sequence from the corner a1 to e5.</source>
@@ -2869,23 +2869,23 @@
     </message>
     <message>
         <source>The host can&apos;t be reached: another try comes every few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede llegar al anfitrión: cada pocos segundos hay otro intento.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace {time} que no se puede llegar al anfitrión: intento {n}, el siguiente en unos segundos.</translation>
     </message>
     <message>
         <source>Your seat waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu asiento te espera.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached: try {n}, the next in a few seconds. Your seat waits {time} at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede llegar al anfitrión: intento {n}, el siguiente en unos segundos. Tu asiento te espera al menos {time}.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds. The others may have a bot play for you meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace {time} que no se puede llegar al anfitrión: intento {n}, el siguiente en unos segundos. Mientras tanto, los demás pueden hacer que un bot juegue por ti.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>Choose once more to show the {card} and exchange it; Esc takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige otra vez para mostrar {card} y cambiarla; Esc lo deshace.</translation>
     </message>
     <message>
         <source>Choose the card to give up first.</source>
@@ -3093,11 +3093,11 @@
     </message>
     <message>
         <source>Choose once more to give up the {card}; Esc takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige otra vez para entregar {card}; Esc lo deshace.</translation>
     </message>
     <message>
         <source>Choose once more to pass; Esc takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige otra vez para pasar; Esc lo deshace.</translation>
     </message>
     <message>
         <source>Choose {square} once more to play the {card} there; Esc takes it back.</source>
@@ -3454,7 +3454,7 @@
     <name>NetworkChoice</name>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna todavía</translation>
     </message>
     <message>
         <source>the best: {networks}</source>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Connect&amp;ion by which it is found</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;exión por la que se encuentra</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -4288,7 +4288,7 @@
     </message>
     <message>
         <source>Cards and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas y fichas</translation>
     </message>
     <message>
         <source>&amp;Size in the hand</source>
@@ -4332,15 +4332,15 @@
     </message>
     <message>
         <source>C&amp;hips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fic&amp;has</translation>
     </message>
     <message>
         <source>a shape for each side</source>
-        <translation type="unfinished"></translation>
+        <translation>una forma para cada equipo</translation>
     </message>
     <message>
         <source>all round, with their patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>todas redondas, con sus dibujos</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -4352,7 +4352,7 @@
     </message>
     <message>
         <source>What can&apos;t be taken back has to be chosen twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no se puede deshacer hay que elegirlo dos veces.</translation>
     </message>
     <message>
         <source>&amp;Hints when I practise</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>host: {name}, known to you</source>
-        <translation type="unfinished"></translation>
+        <translation>anfitrión: {name}, a quien conoces</translation>
     </message>
     <message>
         <source>you know its host</source>

@@ -2369,7 +2369,7 @@
     <name>HowTo</name>
     <message>
         <source>With three sides the first one wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med tre lag vinner den første.</translation>
     </message>
     <message>
         <source>The {one} and the {other}</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>Everybody cuts a card: the lowest deals, and the next player begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle trekker et kort: det laveste deler ut, og neste spiller begynner.</translation>
     </message>
     <message>
         <source>Every card but the jacks is printed on two squares of the board.</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>A side that has none left places no chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et lag som ikke har flere, legger ingen brikke.</translation>
     </message>
     <message>
         <source>Green has a sequence from the corner a1 to e5.</source>
@@ -2869,23 +2869,23 @@
     </message>
     <message>
         <source>The host can&apos;t be reached: another try comes every few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verten kan ikke nås: et nytt forsøk kommer med få sekunders mellomrom.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verten har ikke vært å nå på {time}: forsøk {n}, det neste om få sekunder.</translation>
     </message>
     <message>
         <source>Your seat waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plassen din venter.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached: try {n}, the next in a few seconds. Your seat waits {time} at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verten kan ikke nås: forsøk {n}, det neste om få sekunder. Plassen din venter minst {time}.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds. The others may have a bot play for you meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verten har ikke vært å nå på {time}: forsøk {n}, det neste om få sekunder. De andre kan la en bot spille for deg så lenge.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>Choose once more to show the {card} and exchange it; Esc takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg en gang til for å vise {card} og bytte det; Esc angrer.</translation>
     </message>
     <message>
         <source>Choose the card to give up first.</source>
@@ -3093,11 +3093,11 @@
     </message>
     <message>
         <source>Choose once more to give up the {card}; Esc takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg en gang til for å gi fra deg {card}; Esc angrer.</translation>
     </message>
     <message>
         <source>Choose once more to pass; Esc takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg en gang til for å melde pass; Esc angrer.</translation>
     </message>
     <message>
         <source>Choose {square} once more to play the {card} there; Esc takes it back.</source>
@@ -3454,7 +3454,7 @@
     <name>NetworkChoice</name>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen ennå</translation>
     </message>
     <message>
         <source>the best: {networks}</source>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Connect&amp;ion by which it is found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti&amp;lkobling det finnes gjennom</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -4288,7 +4288,7 @@
     </message>
     <message>
         <source>Cards and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort og brikker</translation>
     </message>
     <message>
         <source>&amp;Size in the hand</source>
@@ -4332,15 +4332,15 @@
     </message>
     <message>
         <source>C&amp;hips</source>
-        <translation type="unfinished"></translation>
+        <translation>Bri&amp;kker</translation>
     </message>
     <message>
         <source>a shape for each side</source>
-        <translation type="unfinished"></translation>
+        <translation>en form for hvert lag</translation>
     </message>
     <message>
         <source>all round, with their patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>alle runde, med mønstrene sine</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -4352,7 +4352,7 @@
     </message>
     <message>
         <source>What can&apos;t be taken back has to be chosen twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som ikke kan tas tilbake, må velges to ganger.</translation>
     </message>
     <message>
         <source>&amp;Hints when I practise</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>host: {name}, known to you</source>
-        <translation type="unfinished"></translation>
+        <translation>vert: {name}, som du kjenner</translation>
     </message>
     <message>
         <source>you know its host</source>

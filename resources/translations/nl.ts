@@ -2369,7 +2369,7 @@
     <name>HowTo</name>
     <message>
         <source>With three sides the first one wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met drie teams wint de eerste.</translation>
     </message>
     <message>
         <source>The {one} and the {other}</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>Everybody cuts a card: the lowest deals, and the next player begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen neemt een kaart af: de laagste deelt, en de volgende speler begint.</translation>
     </message>
     <message>
         <source>Every card but the jacks is printed on two squares of the board.</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>A side that has none left places no chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een team dat er geen meer heeft, legt geen fiche.</translation>
     </message>
     <message>
         <source>Green has a sequence from the corner a1 to e5.</source>
@@ -2869,23 +2869,23 @@
     </message>
     <message>
         <source>The host can&apos;t be reached: another try comes every few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>De host is niet te bereiken: om de paar seconden volgt een nieuwe poging.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>De host is al {time} niet te bereiken: poging {n}, de volgende over een paar seconden.</translation>
     </message>
     <message>
         <source>Your seat waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je plaats blijft vrij.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached: try {n}, the next in a few seconds. Your seat waits {time} at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>De host is niet te bereiken: poging {n}, de volgende over een paar seconden. Je plaats blijft minstens {time} vrij.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds. The others may have a bot play for you meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>De host is al {time} niet te bereiken: poging {n}, de volgende over een paar seconden. De anderen kunnen zolang een bot voor je laten spelen.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>Choose once more to show the {card} and exchange it; Esc takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies het nog een keer om {card} te tonen en te ruilen; Esc maakt het ongedaan.</translation>
     </message>
     <message>
         <source>Choose the card to give up first.</source>
@@ -3093,11 +3093,11 @@
     </message>
     <message>
         <source>Choose once more to give up the {card}; Esc takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies het nog een keer om {card} in te leveren; Esc maakt het ongedaan.</translation>
     </message>
     <message>
         <source>Choose once more to pass; Esc takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies het nog een keer om te passen; Esc maakt het ongedaan.</translation>
     </message>
     <message>
         <source>Choose {square} once more to play the {card} there; Esc takes it back.</source>
@@ -3454,7 +3454,7 @@
     <name>NetworkChoice</name>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog geen</translation>
     </message>
     <message>
         <source>the best: {networks}</source>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Connect&amp;ion by which it is found</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbinding waarlangs ze wordt gevonden</translation>
     </message>
     <message>
         <source>&amp;Open the table</source>
@@ -4288,7 +4288,7 @@
     </message>
     <message>
         <source>Cards and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten en fiches</translation>
     </message>
     <message>
         <source>&amp;Size in the hand</source>
@@ -4332,15 +4332,15 @@
     </message>
     <message>
         <source>C&amp;hips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fic&amp;hes</translation>
     </message>
     <message>
         <source>a shape for each side</source>
-        <translation type="unfinished"></translation>
+        <translation>een vorm voor elk team</translation>
     </message>
     <message>
         <source>all round, with their patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>allemaal rond, met hun patronen</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -4352,7 +4352,7 @@
     </message>
     <message>
         <source>What can&apos;t be taken back has to be chosen twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat niet terug kan, moet twee keer gekozen worden.</translation>
     </message>
     <message>
         <source>&amp;Hints when I practise</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>host: {name}, known to you</source>
-        <translation type="unfinished"></translation>
+        <translation>host: {name}, die je kent</translation>
     </message>
     <message>
         <source>you know its host</source>
