@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>The host can&apos;t be reached: try {n}, the next in a few seconds. Your seat waits {time} at least.</source>
-        <translation>Der Gastgeber ist nicht zu erreichen: Versuch {n}, der nächste in wenigen Sekunden. Dein Platz bleibt mindestens {time} frei.</translation>
+        <translation>Gastgeber nicht erreichbar: Versuch {n}, gleich der nächste. Dein Platz bleibt mindestens {time} frei.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds. The others may have a bot play for you meanwhile.</source>

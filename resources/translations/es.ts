@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>The host can&apos;t be reached: try {n}, the next in a few seconds. Your seat waits {time} at least.</source>
-        <translation>No se puede llegar al anfitrión: intento {n}, el siguiente en unos segundos. Tu asiento te espera al menos {time}.</translation>
+        <translation>Anfitrión fuera de alcance: intento {n}, pronto otro. Tu asiento te espera al menos {time}.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds. The others may have a bot play for you meanwhile.</source>

@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>The host can&apos;t be reached: try {n}, the next in a few seconds. Your seat waits {time} at least.</source>
-        <translation>L’hôte est injoignable : essai {n}, le prochain dans quelques secondes. Ta place t’attend au moins {time}.</translation>
+        <translation>Hôte injoignable : essai {n}, bientôt le suivant. Ta place t’attend au moins {time}.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds. The others may have a bot play for you meanwhile.</source>

@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>The host can&apos;t be reached: try {n}, the next in a few seconds. Your seat waits {time} at least.</source>
-        <translation>L’host non è raggiungibile: tentativo {n}, il prossimo tra pochi secondi. Il tuo posto ti aspetta almeno {time}.</translation>
+        <translation>Host non raggiungibile: tentativo {n}, presto un altro. Il tuo posto ti aspetta almeno {time}.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds. The others may have a bot play for you meanwhile.</source>

@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>The host can&apos;t be reached: try {n}, the next in a few seconds. Your seat waits {time} at least.</source>
-        <translation>Verten kan ikke nås: forsøk {n}, det neste om få sekunder. Plassen din venter minst {time}.</translation>
+        <translation>Verten kan ikke nås: forsøk {n}, straks et nytt. Plassen din venter minst {time}.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds. The others may have a bot play for you meanwhile.</source>

@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>The host can&apos;t be reached: try {n}, the next in a few seconds. Your seat waits {time} at least.</source>
-        <translation>De host is niet te bereiken: poging {n}, de volgende over een paar seconden. Je plaats blijft minstens {time} vrij.</translation>
+        <translation>Host niet bereikbaar: poging {n}, zo de volgende. Je plaats blijft minstens {time} vrij.</translation>
     </message>
     <message>
         <source>The host can&apos;t be reached for {time} now: try {n}, the next in a few seconds. The others may have a bot play for you meanwhile.</source>

@@ -1,4 +1,4 @@
-"""Pictures of every screen: python -m tests.ui.screens FOLDER [WORD].
+"""Pictures of every screen: python -m tests.ui.screens FOLDER [WORD [LANGUAGE]].
 
 Only pictures with WORD in their name are made. They are for looking at, by whoever changes how
 the window looks; nothing is compared.
@@ -33,6 +33,7 @@ from sequence_lan.engine.state import State
 from sequence_lan.net.messages import DealBegin
 from sequence_lan.session import Snapshot
 from sequence_ui.bridge import Bridge
+from sequence_ui.language import Language
 from sequence_ui.lobby.options_editor import first_options
 from sequence_ui.settings.settings import Settings
 from sequence_ui.style import dress
@@ -196,6 +197,14 @@ def _pages() -> Iterator[Screen]:
         yield Screen(f"howto-{page}", snapshot(), howto(page))
     yield Screen("settings", snapshot(), lambda window: window.pages.show_settings())
     yield Screen("settings-damaged", snapshot(), _damaged)
+    own = snapshot(lobby_table(), hosting=hosting())
+    yield Screen("question", own, lambda window: window.leave_table())
+    needed = replace(
+        lobby_table(link=Link.CLOSED, lobby=None, seats=(), you=None),
+        ended=Notice(1, "code_needed", "This table is private: type its code."),
+    )
+    yield Screen("code-question", snapshot(needed))
+    yield Screen("house-rules", own, _house_rules)
     state, log = logged(dealt(), 30)
     table = game_table(state, state.public.to_play, log=log, version=30)
     yield Screen("table-past", snapshot(table), _past)
@@ -211,6 +220,11 @@ def _damaged(window: Window) -> None:
         "The settings file was damaged: all settings are as at the first start. "
         "The old file is now window.damaged."
     )
+
+
+def _house_rules(window: Window) -> None:
+    assert window.lobby is not None, "a lobby is shown"
+    window.lobby.editor.house.click()
 
 
 def _records(window: Window, records: tuple[KeptRecord, ...]) -> None:
@@ -291,11 +305,13 @@ def picture(window: Window, size: QSize, ratio: int) -> QPixmap:
     return drawn
 
 
-def main(folder: Path, word: str) -> None:
-    """The pictures are in ``folder``."""
+def main(folder: Path, word: str, language: str) -> None:
+    """The pictures are in ``folder``, in that language."""
     application = QApplication([])
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
+        spoken = Language(Settings(Path(scratch) / "language.ini"), asked=language)
+        assert spoken.fault is None, spoken.fault
         for look in get_args(Look):
             theme = Theme(look, motion=False)
             dress(application, theme)
@@ -321,4 +337,5 @@ def main(folder: Path, word: str) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else "")
+    word, language = [*sys.argv[2:], *("", "en")[len(sys.argv) - 2 :]][:2]
+    main(Path(sys.argv[1]), word, language)

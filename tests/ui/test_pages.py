@@ -164,3 +164,16 @@ def test_a_person_in_another_window_is_called_when_it_is_their_turn(
     with qtbot.waitSignal(attention.called) as called:
         window.show_snapshot(snapshot(game_table(middle(), 0, version=1)))
     assert called.args == ["YOUR TURN – play a card"]
+
+
+def test_a_long_title_is_cut_with_dots_and_whole_in_its_tip(qtbot: QtBot, tmp_path: Path) -> None:
+    window = Window(Bridge(tmp_path), Theme("light"), Settings(tmp_path / "settings.ini"))
+    qtbot.addWidget(window, before_close_func=lambda window: window.close_for_good())
+    window.resize(900, 620)
+    window.show()
+    window.header.show_title("The table of the longest name · Goliath rules")
+    assert window.header.title.text().startswith("The table of")
+    assert window.header.title.text().endswith("…")
+    assert window.header.title.toolTip() == "The table of the longest name · Goliath rules"
+    window.resize(3000, 620)
+    qtbot.waitUntil(lambda: window.header.title.text().endswith("Goliath rules"))

@@ -1,6 +1,7 @@
 """The top of the window, the same over every screen."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from sequence_ui.table.turn_banner import TurnBanner
@@ -13,6 +14,7 @@ class Header(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._text = ""
         self.title = QLabel(self)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setFont(theme.font(LEAD, bold=True))
@@ -23,11 +25,11 @@ class Header(QWidget):
         self.keys = self._button("?", self.tr("Keys (F1)"))
         self.menu = self._button("☰", self.tr("Menu (F10)"))
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        layout = QHBoxLayout(self)
+        layout = self._layout = QHBoxLayout(self)
         layout.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.HAIR)
         layout.setSpacing(Space.SMALL)
         layout.addWidget(self.title, 3)
-        layout.addWidget(self.banner, 5)
+        layout.addWidget(self.banner, 6)
         right = QHBoxLayout()
         right.setSpacing(Space.HAIR)
         right.addStretch()
@@ -36,10 +38,25 @@ class Header(QWidget):
         layout.addLayout(right, 3)
 
     def show_title(self, text: str) -> None:
-        """``text`` stands on the left."""
-        if text != self.title.text():
-            self.title.setText(text)
+        """``text`` stands on the left, as much of it as there is room for."""
+        if text != self._text:
+            self._text = text
             self.title.setToolTip(text)
+            self.title.setAccessibleName(text)
+            self._fit_title()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_title()
+
+    def _fit_title(self) -> None:
+        shown = self._text
+        if shown:
+            # The layout has not placed it yet.
+            self._layout.activate()
+            metrics = self.title.fontMetrics()
+            shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, self.title.width())
+        self.title.setText(shown)
 
     def _button(self, sign: str, name: str) -> QToolButton:
         button = QToolButton(self)

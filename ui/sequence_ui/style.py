@@ -78,6 +78,12 @@ def style_sheet(theme: Theme) -> str:
     QScrollArea {{ background: transparent; border: none; }}
     QScrollArea > QWidget > QWidget#content {{ background: transparent; }}
     QTabWidget::pane {{ border: none; }}
+    QTabBar::tab {{ background: transparent; color: {colours.ink_quiet}; padding: 4px 10px;
+        border: none; border-bottom: 3px solid transparent; }}
+    QTabBar::tab:hover {{ background: {hover}; }}
+    QTabBar::tab:selected {{ color: {colours.ink};
+        border-bottom-color: {colours.side_inks["blue"]}; }}
+    QDialog {{ background: {colours.panel}; }}
     QToolTip {{ background: {colours.panel}; color: {colours.ink};
         border: {line}px solid {frame}; padding: 4px; }}
     """

@@ -233,10 +233,16 @@ class HandView(QWidget):
         height = self._height(across)
         wide = across + 2 * MARGIN
         step = float(wide) if count == 1 else min(wide, (self.width() - wide) / (count - 1))
-        left = (self.width() - wide - step * (count - 1)) / 2
+        whole = wide + step * (count - 1)
+        left = min(max(self._middle() - whole / 2, 0), self.width() - whole)
         top = self.height() - height
         for n, button in enumerate(self._buttons):
             button.setGeometry(round(left + n * step), top, wide, height)
+
+    def _middle(self) -> float:
+        """Where the middle of the cards is wished: beneath that of all that is beside them."""
+        beside = self.parentWidget()
+        return self.width() / 2 if beside is None else beside.width() / 2 - self.x()
 
     def _lay(self, cards: tuple[Card, ...], chosen: Card | None) -> None:
         assert self._view is not None, "only a view has cards"

@@ -132,7 +132,7 @@ class TableScreen(QWidget):
         right.addWidget(self.tabs)
         right.addWidget(self.now)
         hand = QWidget(self)
-        below = QHBoxLayout(hand)
+        below = self._below = QHBoxLayout(hand)
         below.setContentsMargins(0, 0, 0, 0)
         below.setSpacing(Space.LARGE)
         below.addWidget(self.hand, 2)
@@ -540,6 +540,7 @@ class TableScreen(QWidget):
         )
         tabs = self.tabs.tabBar().sizeHint().width() + 2 * Space.MEDIUM
         self._right.setFixedWidth(max(14 * text, min(20 * text, width // 5), tabs))
+        self._below.setStretch(0, 3 if wide else 2)
         self.players.set_strip(strip)
         direction = QBoxLayout.Direction
         for layout in (self._left_layout, self._below_players):
