@@ -38,9 +38,9 @@ class Deal:
         return not self._missing(self.commits)
 
     @property
-    def complete(self) -> bool:
-        """Whether all seeds have been shown."""
-        return not self._missing(self.seeds)
+    def answered(self) -> bool:
+        """Whether everybody is bound and has shown their seed."""
+        return self.committed and not self._missing(self.seeds)
 
     @property
     def missing(self) -> tuple[int, ...]:

@@ -82,12 +82,10 @@ class Departure:
 class Removal:
     """Whether one table stays here, is on its way to another machine, or has gone there."""
 
-    def __init__(
-        self, table: str, peers: Peers, identity: Identity | None, arrival: Moved | None
-    ) -> None:
+    def __init__(self, table: str, peers: Peers, identity: Identity | None) -> None:
         """Of the table with the number ``table`` and these ``peers``.
 
-        Without ``identity`` it always stays; ``arrival`` is its old host's word that it is here.
+        Without ``identity`` it always stays.
         """
         self._table = table
         self._peers = peers
@@ -95,7 +93,6 @@ class Removal:
         self._question: Question | None = None
         self._move: Move | None = None
         self._departure: Departure | None = None
-        self.arrival: Moved | None = arrival
 
     @property
     def under_way(self) -> bool:
@@ -211,8 +208,11 @@ class Removal:
         code = Code.MOVING if self._departure is None else Code.HAS_MOVED
         return [(peer, Refusal(code, SENTENCES[code]))]
 
-    def sought(self, table: str) -> Moved | Refusal:
-        """What somebody is told who looks for the host that ``table`` has now."""
-        if self.arrival is not None and table == self._table and not self.departed:
-            return self.arrival
+    def sought(self, table: str, arrival: Moved | None) -> Moved | Refusal:
+        """What somebody is told who looks for the host that ``table`` has now.
+
+        ``arrival`` is its old host's word that it is here.
+        """
+        if arrival is not None and table == self._table and not self.departed:
+            return arrival
         return Refusal(Code.NOT_HERE, SENTENCES[Code.NOT_HERE])

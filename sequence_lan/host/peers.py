@@ -5,7 +5,7 @@ from typing import Final
 
 from sequence_lan.host.denied import SENTENCES, Code
 from sequence_lan.host.limits import CALLS, CHAT, Bucket
-from sequence_lan.net.messages import Closed, HostMessage, Ping
+from sequence_lan.net.messages import Closed, HostMessage, Ping, Rejected
 
 PING_EVERY: Final = 5.0
 SILENT_AFTER: Final = 15.0
@@ -57,6 +57,17 @@ class Peers:
     def to_all(self, message: HostMessage) -> Out:
         """``message`` for every peer."""
         return [(peer, message) for peer in self._there]
+
+    def disk_full(self, asker: int | None = None, number: int | None = None) -> Out:
+        """Everybody is told that the host can't write.
+
+        The peer ``asker`` is told too that the act with that ``number`` was not done.
+        """
+        sentence = SENTENCES[Code.DISK]
+        return [
+            (peer, Rejected(Code.DISK, sentence, number if peer == asker else None))
+            for peer in self._there
+        ]
 
     def throw_out(self, person: int, code: Code) -> Out:
         """The connection of ``person`` ends with that word."""

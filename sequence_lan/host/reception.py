@@ -161,7 +161,7 @@ class Reception:
             stream.send_last(self._table.sought(message.seeks))
             return None
         code = self._table.room.code
-        handshake = HostHandshake(self._fingerprint, code=code, knows=self._table.knows)
+        handshake = HostHandshake(self._fingerprint, code=code, knows=self._table.newcomers.knows)
         needs_code = code is not None and not self._knows(message)
         async with asyncio.timeout_at(accepted + self._pace.admission):
             while message is not None:
@@ -179,16 +179,16 @@ class Reception:
     def _knows(self, message: ClientMessage | None) -> bool:
         """Whether the first message comes from somebody who has been at the table."""
         token = message.token if isinstance(message, Hello) else None
-        return token is not None and self._table.knows(token)
+        return token is not None and self._table.newcomers.knows(token)
 
     def _check_may_try(self, address: str) -> None:
         try:
-            self._table.check_may_try(address, self._loop.time())
+            self._table.newcomers.check_may_try(address, self._loop.time())
         except Denied as no:
             raise HandshakeFailed(no.code, no.reason) from no
 
     def _tried(self, address: str, *, right: bool) -> None:
-        self.deliver(self._table.tried(address, self._loop.time(), right=right))
+        self.deliver(self._table.newcomers.tried(address, self._loop.time(), right=right))
 
     async def _answers(
         self, handshake: HostHandshake, message: ClientMessage, address: str

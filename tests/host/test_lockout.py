@@ -53,10 +53,10 @@ def private(parlour: Open) -> Parlour:
 def tries(room: Parlour, address: str) -> str | None:
     """A wrong code is tried from ``address``; why it may not, None if it may."""
     try:
-        room.table.check_may_try(address, room.now)
+        room.table.newcomers.check_may_try(address, room.now)
     except Denied as no:
         return no.code
-    room.deliver(room.table.tried(address, room.now, right=False))
+    room.deliver(room.table.newcomers.tried(address, room.now, right=False))
     return None
 
 
@@ -114,8 +114,8 @@ def test_who_is_at_the_table_is_not_asked_again(parlour: Open, bad: str) -> None
     bo = room.come("Bo")
     for n in range(50):
         tries(room, f"10.0.0.{n}")
-    assert room.table.knows(bo.token)
-    assert not room.table.knows(bad.encode())
+    assert room.table.newcomers.knows(bo.token)
+    assert not room.table.newcomers.knows(bad.encode())
 
 
 def test_the_code_is_in_nothing_that_is_sent_or_shown(parlour: Open) -> None:

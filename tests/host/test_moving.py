@@ -107,9 +107,9 @@ def test_the_table_goes_on_from_what_was_handed_over(
     for visitor in (ada, cy):
         given = visitor.last(Moved).token
         assert given is not None
-        assert there.knows(given)
+        assert there.newcomers.knows(given)
         # Who was away just then has nothing newer than the old one.
-        assert there.knows(visitor.token)
+        assert there.newcomers.knows(visitor.token)
     assert kept.room.code is None
     there.close()
     folder.close()

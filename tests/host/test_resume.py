@@ -35,7 +35,7 @@ def killed(room: Parlour, copy: Path) -> TableFolder:
 
 def welcome(resumed: Resumed, name: str, token: bytes, now: float = 5.0) -> Welcome:
     """What ``name`` is told who comes back with ``token``."""
-    known = resumed.table.knows(token)
+    known = resumed.table.newcomers.knows(token)
     visitor = Admission(1, "0.1.0", name, token, known, False)
     out = resumed.table.admit(900, visitor, "192.168.1.9", now)
     return next(m for peer, m in out if peer == 900 and isinstance(m, Welcome))
@@ -117,7 +117,7 @@ def test_the_hosts_own_client_comes_back_with_the_token_of_the_new_start(
     ada = room.host()
     folder = killed(room, tmp_path / "copy")
     resumed = resume(folder, 0.0, own_token=b"n" * 32)
-    assert resumed.table.knows(ada.token)
+    assert resumed.table.newcomers.knows(ada.token)
     assert welcome(resumed, "Ada", b"n" * 32).you == ada.you
     closed(resumed, folder)
 

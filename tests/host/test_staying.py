@@ -157,10 +157,10 @@ def test_each_welcome_gives_a_new_token_and_the_old_one_works_until_it_is_used(
     used = room.come("Bo", token=third)
     assert used.you == bo.you
     used.drop()
-    assert room.table.knows(third)
-    assert room.table.knows(used.token)
-    assert not room.table.knows(second)
-    assert not room.table.knows(first)
+    assert room.table.newcomers.knows(third)
+    assert room.table.newcomers.knows(used.token)
+    assert not room.table.newcomers.knows(second)
+    assert not room.table.newcomers.knows(first)
     assert room.come("Bo", token=first).you != bo.you
 
 
