@@ -7,7 +7,6 @@ with status 1 if a figure is past its goal.
 import asyncio
 import contextlib
 import itertools
-import os
 import random
 import statistics
 import subprocess
@@ -78,23 +77,27 @@ async def _join(port: int, folder: Path, name: str, code: str | None) -> float:
 
 def moves(figures: Figures) -> None:
     """From a move's sending until the last of twelve clients has the update."""
-    ours: list[float] = []
-    bare: list[float] = []
-    with tempfile.TemporaryDirectory(dir=_memory()) as folder:
+    ours: dict[str, list[float]] = {"in memory": [], "on this disk": []}
+    bare: dict[str, list[float]] = {"in memory": [], "on this disk": []}
+    with (
+        tempfile.TemporaryDirectory(dir=_memory()) as memory,
+        tempfile.TemporaryDirectory() as disk,
+    ):
         for _ in range(3):
-            # By turns, so that both get their share of whatever else this machine does.
-            taken, sizes = asyncio.run(_moves(folder))
-            ours += taken
-            bare += asyncio.run(_bare(folder, sizes))
-    with tempfile.TemporaryDirectory() as folder:
-        on_disk, _ = asyncio.run(_moves(folder))
-        synced = _sync_seconds(Path(folder))
-    median, least = statistics.median(ours), statistics.median(bare)
+            # By turns, so that all get their share of whatever else this machine does.
+            for where, folder in (("in memory", memory), ("on this disk", disk)):
+                taken, sizes = asyncio.run(_moves(folder))
+                ours[where] += taken
+                bare[where] += asyncio.run(_bare(folder, sizes))
+    least = statistics.median(bare["in memory"])
     figures.say("bare fan-out of as many bytes, median", least * 1000, "ms")
-    figures.say("with the journal in memory, median", median * 1000, "ms")
-    figures.say("that is so many times the bare fan-out", median / least, "", 3)
-    figures.say("with the journal on this disk, median", statistics.median(on_disk) * 1000, "ms")
-    figures.say("of that the disk takes for syncing, median", synced * 1000, "ms")
+    for where, taken in ours.items():
+        median, synced = statistics.median(taken), statistics.median(bare[where])
+        figures.say(f"a move, journal {where}, median", median * 1000, "ms")
+        figures.say("that is so many times the bare fan-out", median / least, "", 3)
+        if where != "in memory":
+            figures.say("bare fan-out after syncing there, median", synced * 1000, "ms")
+            figures.say("the move is so many times that", median / synced, "", 3)
 
 
 async def _moves(folder: str) -> tuple[list[float], list[int]]:
@@ -118,19 +121,6 @@ async def _bare(folder: str, sizes: Sequence[int]) -> list[float]:
         for ear in ears:
             ear.close()
     return taken
-
-
-def _sync_seconds(folder: Path) -> float:
-    """What the disk takes, in the median, to keep a line as long as a move's."""
-    taken = []
-    with (folder / "synced").open("ab", buffering=0) as file:
-        for _ in range(100):
-            file.write(b"x" * 100)
-            began = time.perf_counter()
-            os.fsync(file.fileno())
-            taken.append(time.perf_counter() - began)
-            time.sleep(PAUSE)
-    return statistics.median(taken)
 
 
 def flood(figures: Figures) -> None:
