@@ -5,6 +5,7 @@ import pytest
 
 from sequence_lan.engine.actions import Exchange, Play
 from sequence_lan.engine.notation import line_name, parse_card, parse_line, parse_square
+from sequence_lan.engine.public import Result
 from sequence_lan.engine.state import State
 from sequence_ui.move_chooser import MoveChooser
 from tests.engine.staging import exchange, play, stage
@@ -245,3 +246,16 @@ def test_a_watcher_chooses_nothing() -> None:
     table.square("h5")
     table.chooser.exchange()
     assert (table.acts, table.said) == ([], [])
+
+
+def test_after_the_end_nothing_is_chosen_and_nothing_said() -> None:
+    table = asked(middle())
+    table.square("h5")
+    over = middle()
+    over = over._replace(public=over.public._replace(result=Result("sequences", 0)))
+    table.chooser.set_view(view_of(over, 0))
+    assert table.chooser.square is None
+    table.square("h5")
+    table.chooser.exchange()
+    table.chooser.pass_turn()
+    assert (table.chooser.square, table.acts, table.said) == (None, [], [])

@@ -99,6 +99,14 @@ def test_a_watcher_is_told_so(show: Show) -> None:
     assert screen.headline.text == "Ada is on turn – you are watching"
 
 
+def test_what_was_said_of_a_move_is_over_with_it(show: Show) -> None:
+    screen = show(game_table(middle(), 0))
+    screen.tell("My choice: the nine of diamonds.")
+    click(screen.hand.button(0))
+    click(screen.board.square_button(parse_square("h5")))
+    assert screen.buttons.sentence.text() == ""
+
+
 # Players
 
 

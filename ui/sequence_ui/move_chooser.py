@@ -60,6 +60,9 @@ class MoveChooser(QObject):
 
     def set_view(self, view: View) -> None:
         """``view`` is the table now; what it no longer allows is no longer chosen."""
+        if view.public.result is not None:
+            # After the end nothing is chosen any more.
+            view = view._replace(seat=None, hand=())
         self._view = view
         if self._card is not None and self._card not in view.hand:
             self._set_card(None)

@@ -83,6 +83,13 @@ def style_sheet(theme: Theme) -> str:
     QTabBar::tab:hover {{ background: {hover}; }}
     QTabBar::tab:selected {{ color: {colours.ink};
         border-bottom-color: {colours.side_inks["blue"]}; }}
+    QMenu {{ background: {colours.panel}; color: {colours.ink};
+        border: {line}px solid {frame}; padding: 4px; }}
+    QMenu::item {{ padding: 6px 28px 6px 14px; border-radius: 4px; }}
+    QMenu::item:selected {{ background: {colours.side_inks["blue"]};
+        color: {legible_on(colours.side_inks["blue"])}; }}
+    QMenu::item:disabled {{ color: {colours.ink_quiet}; }}
+    QMenu::separator {{ height: 1px; background: {colours.panel_line}; margin: 4px 8px; }}
     QDialog {{ background: {colours.panel}; }}
     QToolTip {{ background: {colours.panel}; color: {colours.ink};
         border: {line}px solid {frame}; padding: 4px; }}

@@ -160,6 +160,8 @@ class TableScreen(QWidget):
         self.top.chooser.claims_over.connect(lambda: self._ask(asked=False))
         self.board.set_origin(self._origin)
         self.buttons.act.connect(self.act)
+        # Whatever was said of the move is over with it.
+        self.act.connect(self.buttons.sentence.clear)
         chooser = self.top.chooser
         self.buttons.exchange_asked.connect(chooser.exchange)
         self.buttons.give_asked.connect(chooser.give)
