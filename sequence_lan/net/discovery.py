@@ -25,7 +25,7 @@ from sequence_lan.net.advert import Announcement, TableAd, read_ad, to_txt
 from sequence_lan.net.dial import answers
 from sequence_lan.net.interfaces import Interface
 from sequence_lan.net.names import BadName, check_name
-from sequence_lan.net.presence import Presence, sockets_of
+from sequence_lan.net.presence import Presence, close, sockets_of
 
 SERVICE: Final = "_sequence-lan._tcp.local."
 _TTL_SECONDS: Final = 20
@@ -257,7 +257,7 @@ class Browser:
             if self._recent:
                 # Who asks from another port is answered alone, not by a word to all.
                 direct = AsyncZeroconf(interfaces=sockets_of(interfaces), unicast=True)
-                stack.push_async_callback(direct.async_close)
+                stack.push_async_callback(close, direct)
                 asking += [asyncio.create_task(self._ask(direct, whom)) for whom in self._recent]
             try:
                 yield

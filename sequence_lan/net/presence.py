@@ -112,7 +112,7 @@ class Presence:
             )
             return
         zeroconf = AsyncZeroconf(interfaces=sockets_of(self.interfaces))
-        stack.push_async_callback(zeroconf.async_close)
+        stack.push_async_callback(close, zeroconf)
         await stack.enter_async_context(self._enter(zeroconf, self.interfaces))
         self.problem = None
 
@@ -140,6 +140,12 @@ class Presence:
     async def _usable(self) -> tuple[Interface, ...]:
         self.available = await asyncio.to_thread(self._look)
         return in_use(self.available, self._choice)
+
+
+async def close(zeroconf: AsyncZeroconf) -> None:
+    """Its sockets are closed, also where whoever waits for that has been cancelled."""
+    # In a task of its own: zeroconf takes a cancellation of the one it runs in for its own.
+    await asyncio.create_task(zeroconf.async_close())
 
 
 def sockets_of(interfaces: tuple[Interface, ...]) -> list[str]:

@@ -1,7 +1,9 @@
 """mDNS is begun anew when the interfaces change or the machine has slept, and not otherwise."""
 
 import asyncio
+import gc
 import time
+import warnings
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -167,3 +169,29 @@ async def test_what_could_not_begin_is_tried_again() -> None:
 
 async def test_what_was_never_started_can_be_closed() -> None:
     await Presence(Beginnings().enter, LOOPBACK).close()
+
+
+def test_what_is_closed_before_it_has_begun_leaves_no_socket_open() -> None:
+    async def begin_and_close() -> None:
+        entered = asyncio.Event()
+
+        @asynccontextmanager
+        async def enter(
+            zeroconf: AsyncZeroconf, interfaces: tuple[Interface, ...]
+        ) -> AsyncIterator[None]:
+            entered.set()
+            await zeroconf.zeroconf.async_wait_for_start()
+            yield
+
+        kept = Presence(enter, LOOPBACK, look=lambda: HERE)
+        starting = asyncio.create_task(kept.start())
+        await entered.wait()
+        await kept.close()
+        await asyncio.gather(starting, return_exceptions=True)
+
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        with asyncio.Runner() as runner:
+            runner.run(begin_and_close())
+        gc.collect()
+    assert [str(warning.message) for warning in caught] == []
