@@ -271,6 +271,25 @@ async def test_a_known_name_with_another_certificate_is_told(
     )
 
 
+async def test_a_token_is_shown_to_nobody_but_the_host_that_gave_it(
+    tmp_path: Path, join: Callable[..., Client]
+) -> None:
+    said: list[bytes] = []
+
+    async def script(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        said.append(await reader.read(4096))
+        writer.write(encode(welcome()))
+        await reader.read(4096)
+
+    given = load_identity(tmp_path / "host")
+    for identity in (given, load_identity(tmp_path / "impostor"), given):
+        async with host_that(script, identity) as address:
+            bo = join(address)
+            await bo.table(lambda table: table.lobby)
+            await bo.stop()
+    assert [welcome().token in hello for hello in said] == [False, False, True]
+
+
 async def test_a_folder_that_can_not_be_written_is_told_and_keeps_nobody_out(
     tmp_path: Path, join: Callable[..., Client]
 ) -> None:

@@ -1,7 +1,8 @@
 """How much one peer may ask for, and how many may wait at the door."""
 
 from sequence_lan.host.doorway import Doorway
-from sequence_lan.host.limits import Bucket, Rate
+from sequence_lan.host.limits import CALLS, CHAT, Bucket, Pace, Rate
+from sequence_lan.host.stream import WRITE_LIMIT
 
 
 def test_so_many_at_once_and_so_many_more_a_second() -> None:
@@ -11,6 +12,14 @@ def test_so_many_at_once_and_so_many_more_a_second() -> None:
     assert bucket.take(100.5) is True
     assert bucket.take(100.5) is False
     assert [bucket.take(101.5) for _ in range(3)] == [True, True, False]
+
+
+def test_the_limits_are_those_that_everybody_was_told() -> None:
+    pace = Pace()
+    assert pace.messages == Rate(at_once=20, a_second=10)
+    assert (pace.hello, pace.admission) == (3.0, 10.0)
+    assert (Rate(5, 0.5), Rate(3, 0.1)) == (CHAT, CALLS)
+    assert WRITE_LIMIT == 256 * 1024
 
 
 def test_no_more_is_saved_up_than_at_once() -> None:

@@ -288,7 +288,7 @@ def test_a_move_sent_again_to_the_host_started_again_is_not_made_twice(
     "content", [b"", b"{", b"[]", b'{"version":1}', b'{"version":"1"}', b"\xff" * 40]
 )
 def test_a_file_that_is_no_ledger_is_refused_in_words(content: bytes) -> None:
-    with pytest.raises(BadLedger, match="can.t be read"):
+    with pytest.raises(BadLedger, match=r"can.t be read"):
         read_ledger(content, 0.0)
 
 

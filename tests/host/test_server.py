@@ -30,6 +30,7 @@ from sequence_lan.net.messages import (
     Hello,
     Leave,
     Lobby,
+    Pake,
     Ready,
     Refusal,
     Rejected,
@@ -358,6 +359,15 @@ async def test_who_says_nothing_in_time_is_let_go(serve: Serve, secure: bool) ->
     connect = RawClient.connect if secure else RawClient.plain
     async with await connect(server.port) as stranger:
         assert await stranger.end() == []
+
+
+async def test_who_does_not_show_the_code_in_time_is_let_go(serve: Serve) -> None:
+    server = await serve(Pace(admission=0.3), practice=False, headless=True, code="42-amber-fox")
+    async with await RawClient.connect(server.port) as stranger:
+        stranger.send(Hello((1, 1), "1", "Cy"))
+        (question,) = await stranger.end()
+    assert isinstance(question, Pake)
+    assert server.lobby.people == ()
 
 
 async def test_everybody_is_told_when_the_table_closes(serve: Serve, tmp_path: Path) -> None:
