@@ -95,6 +95,7 @@ class OpenTable(QWidget):
         form.addSpacing(Space.SMALL)
         form.addWidget(network)
         form.addWidget(self.network)
+        form.addStretch()
         page = QFrame(self)
         page.setProperty("role", "panel")
         page.setMaximumWidth(36 * theme.text_height())

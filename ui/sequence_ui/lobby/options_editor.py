@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sequence_lan.engine.rules import (
@@ -64,10 +65,6 @@ def changed_options(
         wins = sequences_needed(count)
     form = rules_form(replace(rules, sequences_to_win=wins))
     return TableOptions(options.players, chosen, form, clock, watchers)
-
-
-_ACROSS: Final = 21
-"""Text heights that words and choice have side by side in the smallest window."""
 
 
 class OptionsEditor(QWidget):
@@ -139,10 +136,9 @@ class OptionsEditor(QWidget):
         _show(self.draw, rules.draw)
         _show(self.clock, options.clock)
         _show(self.watchers, options.watchers)
-        boxes = (self.players, self._sides, self._edition, self.draw, self.clock, self.watchers)
-        for row, box in enumerate(boxes):
+        for row, box in enumerate(self._boxes()):
             self._form.setRowVisible(row, owner and box.count() > 1)
-        self._wrap(boxes)
+        self._wrap()
         self.house.setVisible(owner)
         sentences = rules_sentences(options)
         if not owner:
@@ -154,12 +150,26 @@ class OptionsEditor(QWidget):
             sentences.insert(0, who[:1].upper() + who[1:])
         self._words.setText(as_paragraphs(sentences))
 
-    def _wrap(self, boxes: tuple[QComboBox, ...]) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._wrap()
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower than what stands side by side: then it stands one beneath the other."""
+        widths = [self._choice_width(), self.house.minimumSizeHint().width()]
+        return QSize(max(widths), super().minimumSizeHint().height())
+
+    def _boxes(self) -> tuple[QComboBox, ...]:
+        return self.players, self._sides, self._edition, self.draw, self.clock, self.watchers
+
+    def _choice_width(self) -> int:
+        return max(box.sizeHint().width() for box in self._boxes())
+
+    def _wrap(self) -> None:
         """Each choice stands beneath its words where a language is too long for one line."""
         policy = QFormLayout.RowWrapPolicy
-        words = max(self._form.labelForField(box).sizeHint().width() for box in boxes)
-        across = words + Space.SMALL + max(box.sizeHint().width() for box in boxes)
-        too_long = across > _ACROSS * self._theme.text_height()
+        words = max(self._form.labelForField(box).sizeHint().width() for box in self._boxes())
+        too_long = words + Space.SMALL + self._choice_width() > self.width()
         self._form.setRowWrapPolicy(policy.WrapAllRows if too_long else policy.DontWrapRows)
 
     def _clock_words(self, seconds: int | None) -> str:
