@@ -96,8 +96,14 @@ def _resume(wish: Wish, number: str) -> int:
     kept = unfinished(tables)
     chosen = [game for game in kept if game.table.startswith(number)]
     if not chosen or (number and len(chosen) > 1):
-        other = translate("Console", "There is no such unfinished game here.")
-        print(other if kept else translate("Console", _NONE), file=sys.stderr)
+        none = translate("Console", "There is no such unfinished game here.")
+        if not kept:
+            none = translate("Console", _NONE)
+        elif chosen:
+            none = translate(
+                "Console", "Several unfinished games begin like that: give more of the number."
+            )
+        print(none, file=sys.stderr)
         for game in kept:
             print(_said(game), file=sys.stderr)
         return 1

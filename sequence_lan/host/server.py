@@ -197,7 +197,7 @@ class TableServer:
         """Why others can't find the table, or not reach it by what is shown here, as a sentence."""
         if self._advertiser is None:
             return None
-        if self._advertiser.problem is not None:
+        if self._advertiser.problem is not None or not self._in_use:
             return self._advertiser.problem
         if not self.addresses:
             return _NO_ADDRESS

@@ -2,6 +2,7 @@
 
 import json
 import secrets
+import shutil
 import signal
 import subprocess
 import sys
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from sequence_lan.net.messages import Abandon, MoveTable, Sit
+from tests.host.parlour import TABLE, Parlour
+from tests.host.test_playing import seated
 from tests.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -193,6 +196,40 @@ def test_a_game_that_is_not_there_can_not_be_gone_on_with(tmp_path: Path) -> Non
     ended = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
     assert ended.returncode == 1
     assert ended.stderr == "There is no unfinished game here: open a new table without --resume.\n"
+
+
+def test_a_network_interface_that_is_not_there_is_named(console: Callable[..., Console]) -> None:
+    kitchen = console("--name", "Kitchen", "--interface", "nowhere0")
+    kitchen.says("The network interface nowhere0 is not there: choose another, or plug it in.")
+    assert not [line for line in kitchen.read if "This computer" in line]
+
+
+def test_of_several_games_whose_numbers_begin_alike_none_is_taken_for_the_other(
+    tmp_path: Path,
+) -> None:
+    room = Parlour(tmp_path / "there")
+    seated(room, "Bo")
+    other = "0" * 31 + "1"
+    for number in (TABLE, other):
+        folder = tmp_path / "tables" / number
+        shutil.copytree(room.folder.path, folder)
+        for file in folder.iterdir():
+            file.write_bytes(file.read_bytes().replace(TABLE.encode(), number.encode()))
+    room.close()
+    command = [*COMMAND, "host", "--headless", "--folder", str(tmp_path), "--resume"]
+    refused = subprocess.run(
+        [*command, "000"], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
+    )
+    assert (refused.returncode, refused.stdout) == (1, "")
+    first, *games = refused.stderr.splitlines()
+    assert first == "Several unfinished games begin like that: give more of the number."
+    assert len(games) == 2
+    assert all("Kitchen" in game for game in games)
+    missed = subprocess.run(
+        [*command, "1"], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
+    )
+    assert missed.returncode == 1
+    assert missed.stderr.splitlines()[0] == "There is no such unfinished game here."
 
 
 def test_a_table_that_was_handed_to_a_players_computer_is_told_to_whoever_comes_back(

@@ -89,6 +89,20 @@ def test_a_console_shows_how_to_come_to_its_table_anew_when_the_address_is_anoth
     console.until("the new link", lambda line: _is_link(line, "192.168.7.77:47624"))
 
 
+def test_a_console_shows_its_table_on_the_chosen_network_alone(lan: Lan) -> None:
+    house, annex = lan.switch(), lan.switch()
+    desktop = computer(lan, "desktop", house, "192.168.7.10/24")
+    desktop.plug_in(annex, "10.0.0.10/24", card="wlan0")
+    bo = searcher(computer(lan, "laptop", house, "192.168.7.11/24"))
+    cy = searcher(computer(lan, "tablet", annex, "10.0.0.11/24"), "Cy")
+    words = ("host", "--headless", "--name", "Kitchen", "--folder", str(desktop.folder))
+    console = desktop.start("sequence_lan", *words, "--interface", "wlan0")
+    console.until("the link", lambda line: _is_link(line, "10.0.0.10:47624"))
+    cy.until("the table", lists("Kitchen"))
+    host(computer(lan, "tower", house, "192.168.7.12/24"), "Cellar")
+    bo.until("the other table alone", lists("Cellar"))
+
+
 def test_a_host_that_others_reach_by_its_list_alone_says_so(lan: Lan) -> None:
     switch = lan.switch()
     ada = host(computer(lan, "desktop", switch))
