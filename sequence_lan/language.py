@@ -46,6 +46,23 @@ def noted(_context: str, text: str) -> str:
     return text
 
 
+SYSTEM: Final = (
+    noted("Fault", "No such file or directory"),
+    noted("Fault", "Permission denied"),
+    noted("Fault", "Operation not permitted"),
+    noted("Fault", "Read-only file system"),
+    noted("Fault", "No space left on device"),
+    noted("Fault", "Input/output error"),
+    noted("Fault", "Not a directory"),
+    noted("Fault", "Is a directory"),
+    noted("Fault", "File exists"),
+    noted("Fault", "File name too long"),
+    noted("Fault", "Too many open files"),
+    noted("Fault", "Address already in use"),
+    noted("Fault", "Cannot assign requested address"),
+)
+"""What Unix says of files and addresses, in English to a Python; Windows says it translated."""
+
 _VERSIONS: Final = re.compile(
     r"The table speaks protocols? (?P<table>\d+(?: to \d+)?) \(version (?P<table_app>[^)]*)\), "
     r"the computer that joins protocols? (?P<own>\d+(?: to \d+)?) \(version (?P<own_app>[^)]*)\): "
@@ -158,6 +175,11 @@ def moment(written: str) -> str:
         hour=f"{when.hour:02}",
         minute=f"{when.minute:02}",
     )
+
+
+def why(fault: OSError) -> str:
+    """What the system says is the matter, in the language that is spoken."""
+    return translate("Fault", fault.strerror or str(fault))
 
 
 def worded(code: str, sentence: str) -> str:

@@ -204,3 +204,17 @@ def test_numbers_and_times_are_written_as_the_language_writes_them() -> None:
     assert language.percent(0.543) == "54,3 %"
     assert language.moment(begun) == f"{here:%d.%m.%Y %H:%M}"
     assert language.moment("0001-01-01T00:00:00+14:00") == "0001-01-01T00:00:00+14:00"
+
+
+def test_what_the_system_says_of_a_file_is_said_in_the_persons_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.raises(OSError, match=r".") as fault:
+        (tmp_path / "file" / "inside").read_text(encoding="utf-8")
+    language.speak("de")
+    assert language.why(fault.value) == "das ist kein Ordner"
+    assert language.why(OSError("the moon is full")) == "the moon is full"
+    match = ["--language", "it", "match", "cmd:no-such-program", "novice", "--games", "1"]
+    assert cli.main(match) == 0
+    assert "Il comando 'no-such-program' non si può avviare: non esiste." in capsys.readouterr().out

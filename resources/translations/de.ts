@@ -1076,6 +1076,10 @@
         <translation>So ein unfertiges Spiel gibt es hier nicht.</translation>
     </message>
     <message>
+        <source>Several unfinished games begin like that: give more of the number.</source>
+        <translation>Mehrere unfertige Spiele beginnen so: Gib mehr von der Nummer an.</translation>
+    </message>
+    <message>
         <source>Going on with {game}</source>
         <translation>Weiter geht es mit {game}</translation>
     </message>
@@ -2184,6 +2188,58 @@
         <source>{value} is no square</source>
         <translation>{value} ist kein Feld</translation>
     </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>das gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>dieses Konto darf das nicht</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>das ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>dort lässt sich nichts schreiben</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>der Datenträger antwortet nicht richtig</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>das gibt es schon</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>zu viele Dateien sind offen</translation>
+    </message>
+    <message>
+        <source>Address already in use</source>
+        <translation>die Adresse ist schon vergeben</translation>
+    </message>
+    <message>
+        <source>Cannot assign requested address</source>
+        <translation>dieser Computer hat diese Adresse nicht</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -2254,6 +2310,49 @@
     <message>
         <source>Menu (F10)</source>
         <translation>Menü (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>Table talk: give up a card</source>
+        <translation>Absprachen: Gib eine Karte ab</translation>
+    </message>
+    <message>
+        <source>Draw your card – {name} is on turn</source>
+        <translation>Zieh deine Karte – {name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{name} is on turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{words} – the board shows an earlier move</source>
+        <translation>{words} – der Spielplan zeigt einen früheren Zug</translation>
+    </message>
+    <message>
+        <source>{words} – you are watching</source>
+        <translation>{words} – du schaust zu</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – the board shows an earlier move</source>
+        <translation>DU BIST DRAN – der Spielplan zeigt einen früheren Zug</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – no card can be played: pass</source>
+        <translation>DU BIST DRAN – keine Karte spielbar: passe</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – which five become your sequence?</source>
+        <translation>DU BIST DRAN – welche fünf werden deine Sequenz?</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – choose a square</source>
+        <translation>DU BIST DRAN – wähle ein Feld</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – play a card</source>
+        <translation>DU BIST DRAN – spiel eine Karte</translation>
     </message>
 </context>
 <context>
@@ -4129,6 +4228,25 @@
     </message>
 </context>
 <context>
+    <name>SaveRecord</name>
+    <message>
+        <source>game {id}</source>
+        <translation>Spiel {id}</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>The record could not be saved there: {why}</source>
+        <translation>Das Spiel konnte dort nicht gespeichert werden: {why}</translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message numerus="yes">
         <source>{side}: {n} of %n sequences</source>
@@ -4677,68 +4795,12 @@
         <translation>Du hast nicht rechtzeitig gezogen: Diese Karte ist für dieses Spiel verloren.</translation>
     </message>
     <message>
-        <source>Table talk: give up a card</source>
-        <translation>Absprachen: Gib eine Karte ab</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – the board shows an earlier move</source>
-        <translation>DU BIST DRAN – der Spielplan zeigt einen früheren Zug</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – no card can be played: pass</source>
-        <translation>DU BIST DRAN – keine Karte spielbar: passe</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – which five become your sequence?</source>
-        <translation>DU BIST DRAN – welche fünf werden deine Sequenz?</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – choose a square</source>
-        <translation>DU BIST DRAN – wähle ein Feld</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – play a card</source>
-        <translation>DU BIST DRAN – spiel eine Karte</translation>
-    </message>
-    <message>
-        <source>Draw your card – {name} is on turn</source>
-        <translation>Zieh deine Karte – {name} ist am Zug</translation>
-    </message>
-    <message>
-        <source>{name} is on turn</source>
-        <translation>{name} ist am Zug</translation>
-    </message>
-    <message>
-        <source>{words} – the board shows an earlier move</source>
-        <translation>{words} – der Spielplan zeigt einen früheren Zug</translation>
-    </message>
-    <message>
-        <source>{words} – you are watching</source>
-        <translation>{words} – du schaust zu</translation>
-    </message>
-    <message>
         <source>Read through the discards</source>
         <translation>Abgelegte Karten durchblättern</translation>
     </message>
     <message>
         <source>On {side}</source>
         <translation>Gegen {side}</translation>
-    </message>
-    <message>
-        <source>game {id}</source>
-        <translation>Spiel {id}</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Spiel speichern</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Gespeichert als {name}.</translation>
-    </message>
-    <message>
-        <source>The record could not be saved there: {why}</source>
-        <translation>Das Spiel konnte dort nicht gespeichert werden: {why}</translation>
     </message>
     <message>
         <source>Chat ({n})</source>

@@ -1076,6 +1076,10 @@
         <translation>Aquí no hay tal partida sin terminar.</translation>
     </message>
     <message>
+        <source>Several unfinished games begin like that: give more of the number.</source>
+        <translation>Varias partidas sin terminar empiezan así: indica más del número.</translation>
+    </message>
+    <message>
         <source>Going on with {game}</source>
         <translation>Se continúa {game}</translation>
     </message>
@@ -2184,6 +2188,58 @@
         <source>{value} is no square</source>
         <translation>{value} no es una casilla</translation>
     </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>no existe</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>este usuario no tiene permiso</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>no está permitido</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>ahí no se puede escribir</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>el disco no responde bien</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>no es una carpeta</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>ya existe</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>el nombre es demasiado largo</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>hay demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>Address already in use</source>
+        <translation>la dirección ya está en uso</translation>
+    </message>
+    <message>
+        <source>Cannot assign requested address</source>
+        <translation>este ordenador no tiene esa dirección</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -2254,6 +2310,49 @@
     <message>
         <source>Menu (F10)</source>
         <translation>Menú (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>Table talk: give up a card</source>
+        <translation>Hablar en la mesa: entrega una carta</translation>
+    </message>
+    <message>
+        <source>Draw your card – {name} is on turn</source>
+        <translation>Roba tu carta – es el turno de {name}</translation>
+    </message>
+    <message>
+        <source>{name} is on turn</source>
+        <translation>Es el turno de {name}</translation>
+    </message>
+    <message>
+        <source>{words} – the board shows an earlier move</source>
+        <translation>{words} – el tablero muestra una jugada anterior</translation>
+    </message>
+    <message>
+        <source>{words} – you are watching</source>
+        <translation>{words} – estás mirando</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – the board shows an earlier move</source>
+        <translation>TU TURNO – el tablero muestra una jugada anterior</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – no card can be played: pass</source>
+        <translation>TU TURNO – no se puede jugar ninguna carta: pasa</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – which five become your sequence?</source>
+        <translation>TU TURNO – ¿qué cinco forman tu secuencia?</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – choose a square</source>
+        <translation>TU TURNO – elige una casilla</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – play a card</source>
+        <translation>TU TURNO – juega una carta</translation>
     </message>
 </context>
 <context>
@@ -4129,6 +4228,25 @@
     </message>
 </context>
 <context>
+    <name>SaveRecord</name>
+    <message>
+        <source>game {id}</source>
+        <translation>partida {id}</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>The record could not be saved there: {why}</source>
+        <translation>La partida no se pudo guardar ahí: {why}</translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message numerus="yes">
         <source>{side}: {n} of %n sequences</source>
@@ -4677,68 +4795,12 @@
         <translation>No robaste a tiempo: esa carta se pierde para esta partida.</translation>
     </message>
     <message>
-        <source>Table talk: give up a card</source>
-        <translation>Hablar en la mesa: entrega una carta</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – the board shows an earlier move</source>
-        <translation>TU TURNO – el tablero muestra una jugada anterior</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – no card can be played: pass</source>
-        <translation>TU TURNO – no se puede jugar ninguna carta: pasa</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – which five become your sequence?</source>
-        <translation>TU TURNO – ¿qué cinco forman tu secuencia?</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – choose a square</source>
-        <translation>TU TURNO – elige una casilla</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – play a card</source>
-        <translation>TU TURNO – juega una carta</translation>
-    </message>
-    <message>
-        <source>Draw your card – {name} is on turn</source>
-        <translation>Roba tu carta – es el turno de {name}</translation>
-    </message>
-    <message>
-        <source>{name} is on turn</source>
-        <translation>Es el turno de {name}</translation>
-    </message>
-    <message>
-        <source>{words} – the board shows an earlier move</source>
-        <translation>{words} – el tablero muestra una jugada anterior</translation>
-    </message>
-    <message>
-        <source>{words} – you are watching</source>
-        <translation>{words} – estás mirando</translation>
-    </message>
-    <message>
         <source>Read through the discards</source>
         <translation>Hojear los descartes</translation>
     </message>
     <message>
         <source>On {side}</source>
         <translation>Contra {side}</translation>
-    </message>
-    <message>
-        <source>game {id}</source>
-        <translation>partida {id}</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Guardado como {name}.</translation>
-    </message>
-    <message>
-        <source>The record could not be saved there: {why}</source>
-        <translation>La partida no se pudo guardar ahí: {why}</translation>
     </message>
     <message>
         <source>Chat ({n})</source>

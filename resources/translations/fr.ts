@@ -1076,6 +1076,10 @@
         <translation>Il n’y a pas de telle partie inachevée ici.</translation>
     </message>
     <message>
+        <source>Several unfinished games begin like that: give more of the number.</source>
+        <translation>Plusieurs parties inachevées commencent ainsi : donne plus de chiffres du numéro.</translation>
+    </message>
+    <message>
         <source>Going on with {game}</source>
         <translation>Reprise de {game}</translation>
     </message>
@@ -2184,6 +2188,58 @@
         <source>{value} is no square</source>
         <translation>{value} n’est pas une case</translation>
     </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>cela n’existe pas</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>c’est interdit à ce compte</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>ce n’est pas permis</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>on ne peut rien y écrire</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>le disque ne répond pas bien</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>cela existe déjà</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>trop de fichiers sont ouverts</translation>
+    </message>
+    <message>
+        <source>Address already in use</source>
+        <translation>l’adresse est déjà prise</translation>
+    </message>
+    <message>
+        <source>Cannot assign requested address</source>
+        <translation>cet ordinateur n’a pas cette adresse</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -2254,6 +2310,49 @@
     <message>
         <source>Menu (F10)</source>
         <translation>Menu (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>Table talk: give up a card</source>
+        <translation>Discussion de table&#xa0;: cède une carte</translation>
+    </message>
+    <message>
+        <source>Draw your card – {name} is on turn</source>
+        <translation>Pioche ta carte – c’est le tour de {name}</translation>
+    </message>
+    <message>
+        <source>{name} is on turn</source>
+        <translation>C’est le tour de {name}</translation>
+    </message>
+    <message>
+        <source>{words} – the board shows an earlier move</source>
+        <translation>{words} – le plateau montre un coup précédent</translation>
+    </message>
+    <message>
+        <source>{words} – you are watching</source>
+        <translation>{words} – tu regardes</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – the board shows an earlier move</source>
+        <translation>À TOI – le plateau montre un coup précédent</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – no card can be played: pass</source>
+        <translation>À TOI – aucune carte ne peut être jouée&#xa0;: passe</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – which five become your sequence?</source>
+        <translation>À TOI – quelles cinq cases forment ta séquence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – choose a square</source>
+        <translation>À TOI – choisis une case</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – play a card</source>
+        <translation>À TOI – joue une carte</translation>
     </message>
 </context>
 <context>
@@ -4129,6 +4228,25 @@
     </message>
 </context>
 <context>
+    <name>SaveRecord</name>
+    <message>
+        <source>game {id}</source>
+        <translation>partie {id}</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
+    </message>
+    <message>
+        <source>The record could not be saved there: {why}</source>
+        <translation>La partie n’a pas pu être enregistrée là&#xa0;: {why}</translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message numerus="yes">
         <source>{side}: {n} of %n sequences</source>
@@ -4677,68 +4795,12 @@
         <translation>Tu n’as pas pioché à temps&#xa0;: cette carte est perdue pour cette partie.</translation>
     </message>
     <message>
-        <source>Table talk: give up a card</source>
-        <translation>Discussion de table&#xa0;: cède une carte</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – the board shows an earlier move</source>
-        <translation>À TOI – le plateau montre un coup précédent</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – no card can be played: pass</source>
-        <translation>À TOI – aucune carte ne peut être jouée&#xa0;: passe</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – which five become your sequence?</source>
-        <translation>À TOI – quelles cinq cases forment ta séquence&#xa0;?</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – choose a square</source>
-        <translation>À TOI – choisis une case</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – play a card</source>
-        <translation>À TOI – joue une carte</translation>
-    </message>
-    <message>
-        <source>Draw your card – {name} is on turn</source>
-        <translation>Pioche ta carte – c’est le tour de {name}</translation>
-    </message>
-    <message>
-        <source>{name} is on turn</source>
-        <translation>C’est le tour de {name}</translation>
-    </message>
-    <message>
-        <source>{words} – the board shows an earlier move</source>
-        <translation>{words} – le plateau montre un coup précédent</translation>
-    </message>
-    <message>
-        <source>{words} – you are watching</source>
-        <translation>{words} – tu regardes</translation>
-    </message>
-    <message>
         <source>Read through the discards</source>
         <translation>Parcourir les défausses</translation>
     </message>
     <message>
         <source>On {side}</source>
         <translation>Contre {side}</translation>
-    </message>
-    <message>
-        <source>game {id}</source>
-        <translation>partie {id}</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Enregistré sous {name}.</translation>
-    </message>
-    <message>
-        <source>The record could not be saved there: {why}</source>
-        <translation>La partie n’a pas pu être enregistrée là&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Chat ({n})</source>

@@ -1076,6 +1076,10 @@
         <translation>Qui non c’è una tale partita non finita.</translation>
     </message>
     <message>
+        <source>Several unfinished games begin like that: give more of the number.</source>
+        <translation>Più partite non finite cominciano così: indica più cifre del numero.</translation>
+    </message>
+    <message>
         <source>Going on with {game}</source>
         <translation>Si riprende {game}</translation>
     </message>
@@ -2184,6 +2188,58 @@
         <source>{value} is no square</source>
         <translation>{value} non è una casella</translation>
     </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>non esiste</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>questo utente non ha il permesso</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>non è permesso</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>lì non si può scrivere</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>il disco non risponde bene</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>non è una cartella</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>esiste già</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>il nome è troppo lungo</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>ci sono troppi file aperti</translation>
+    </message>
+    <message>
+        <source>Address already in use</source>
+        <translation>l’indirizzo è già in uso</translation>
+    </message>
+    <message>
+        <source>Cannot assign requested address</source>
+        <translation>questo computer non ha quell’indirizzo</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -2254,6 +2310,49 @@
     <message>
         <source>Menu (F10)</source>
         <translation>Menu (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>Table talk: give up a card</source>
+        <translation>Suggerimenti: cedi una carta</translation>
+    </message>
+    <message>
+        <source>Draw your card – {name} is on turn</source>
+        <translation>Pesca la tua carta – tocca a {name}</translation>
+    </message>
+    <message>
+        <source>{name} is on turn</source>
+        <translation>Tocca a {name}</translation>
+    </message>
+    <message>
+        <source>{words} – the board shows an earlier move</source>
+        <translation>{words} – il tabellone mostra una mossa precedente</translation>
+    </message>
+    <message>
+        <source>{words} – you are watching</source>
+        <translation>{words} – stai guardando</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – the board shows an earlier move</source>
+        <translation>TOCCA A TE – il tabellone mostra una mossa precedente</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – no card can be played: pass</source>
+        <translation>TOCCA A TE – nessuna carta si può giocare: passa</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – which five become your sequence?</source>
+        <translation>TOCCA A TE – quali cinque diventano la tua sequenza?</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – choose a square</source>
+        <translation>TOCCA A TE – scegli una casella</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – play a card</source>
+        <translation>TOCCA A TE – gioca una carta</translation>
     </message>
 </context>
 <context>
@@ -4129,6 +4228,25 @@
     </message>
 </context>
 <context>
+    <name>SaveRecord</name>
+    <message>
+        <source>game {id}</source>
+        <translation>partita {id}</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Salvato come {name}.</translation>
+    </message>
+    <message>
+        <source>The record could not be saved there: {why}</source>
+        <translation>La partita non si è potuta salvare lì: {why}</translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message numerus="yes">
         <source>{side}: {n} of %n sequences</source>
@@ -4677,68 +4795,12 @@
         <translation>Non hai pescato in tempo: quella carta è persa per questa partita.</translation>
     </message>
     <message>
-        <source>Table talk: give up a card</source>
-        <translation>Suggerimenti: cedi una carta</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – the board shows an earlier move</source>
-        <translation>TOCCA A TE – il tabellone mostra una mossa precedente</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – no card can be played: pass</source>
-        <translation>TOCCA A TE – nessuna carta si può giocare: passa</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – which five become your sequence?</source>
-        <translation>TOCCA A TE – quali cinque diventano la tua sequenza?</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – choose a square</source>
-        <translation>TOCCA A TE – scegli una casella</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – play a card</source>
-        <translation>TOCCA A TE – gioca una carta</translation>
-    </message>
-    <message>
-        <source>Draw your card – {name} is on turn</source>
-        <translation>Pesca la tua carta – tocca a {name}</translation>
-    </message>
-    <message>
-        <source>{name} is on turn</source>
-        <translation>Tocca a {name}</translation>
-    </message>
-    <message>
-        <source>{words} – the board shows an earlier move</source>
-        <translation>{words} – il tabellone mostra una mossa precedente</translation>
-    </message>
-    <message>
-        <source>{words} – you are watching</source>
-        <translation>{words} – stai guardando</translation>
-    </message>
-    <message>
         <source>Read through the discards</source>
         <translation>Sfoglia gli scarti</translation>
     </message>
     <message>
         <source>On {side}</source>
         <translation>Contro {side}</translation>
-    </message>
-    <message>
-        <source>game {id}</source>
-        <translation>partita {id}</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Salva la partita</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Salvato come {name}.</translation>
-    </message>
-    <message>
-        <source>The record could not be saved there: {why}</source>
-        <translation>La partita non si è potuta salvare lì: {why}</translation>
     </message>
     <message>
         <source>Chat ({n})</source>

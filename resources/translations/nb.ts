@@ -1076,6 +1076,10 @@
         <translation>Det finnes ikke noe slikt uferdig spill her.</translation>
     </message>
     <message>
+        <source>Several unfinished games begin like that: give more of the number.</source>
+        <translation>Flere uferdige spill begynner slik: oppgi mer av nummeret.</translation>
+    </message>
+    <message>
         <source>Going on with {game}</source>
         <translation>Fortsetter med {game}</translation>
     </message>
@@ -2184,6 +2188,58 @@
         <source>{value} is no square</source>
         <translation>{value} er ingen rute</translation>
     </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>det finnes ikke</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>denne brukeren har ikke lov</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>det er ikke tillatt</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>der kan ingenting skrives</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>disken er full</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>disken svarer ikke som den skal</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>det er ikke en mappe</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>det er en mappe</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>det finnes alt</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>navnet er for langt</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>for mange filer er åpne</translation>
+    </message>
+    <message>
+        <source>Address already in use</source>
+        <translation>adressen er alt i bruk</translation>
+    </message>
+    <message>
+        <source>Cannot assign requested address</source>
+        <translation>denne maskinen har ikke den adressen</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -2254,6 +2310,49 @@
     <message>
         <source>Menu (F10)</source>
         <translation>Meny (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>Table talk: give up a card</source>
+        <translation>Bordprat: gi fra deg et kort</translation>
+    </message>
+    <message>
+        <source>Draw your card – {name} is on turn</source>
+        <translation>Trekk kortet ditt – {name} har turen</translation>
+    </message>
+    <message>
+        <source>{name} is on turn</source>
+        <translation>{name} har turen</translation>
+    </message>
+    <message>
+        <source>{words} – the board shows an earlier move</source>
+        <translation>{words} – brettet viser et tidligere trekk</translation>
+    </message>
+    <message>
+        <source>{words} – you are watching</source>
+        <translation>{words} – du ser på</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – the board shows an earlier move</source>
+        <translation>DIN TUR – brettet viser et tidligere trekk</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – no card can be played: pass</source>
+        <translation>DIN TUR – ingen kort kan spilles: pass</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – which five become your sequence?</source>
+        <translation>DIN TUR – hvilke fem blir sekvensen din?</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – choose a square</source>
+        <translation>DIN TUR – velg en rute</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – play a card</source>
+        <translation>DIN TUR – spill et kort</translation>
     </message>
 </context>
 <context>
@@ -4129,6 +4228,25 @@
     </message>
 </context>
 <context>
+    <name>SaveRecord</name>
+    <message>
+        <source>game {id}</source>
+        <translation>spill {id}</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Lagre spillet</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Lagret som {name}.</translation>
+    </message>
+    <message>
+        <source>The record could not be saved there: {why}</source>
+        <translation>Spillet kunne ikke lagres der: {why}</translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message numerus="yes">
         <source>{side}: {n} of %n sequences</source>
@@ -4677,68 +4795,12 @@
         <translation>Du trakk ikke i tide: det kortet er tapt for dette spillet.</translation>
     </message>
     <message>
-        <source>Table talk: give up a card</source>
-        <translation>Bordprat: gi fra deg et kort</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – the board shows an earlier move</source>
-        <translation>DIN TUR – brettet viser et tidligere trekk</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – no card can be played: pass</source>
-        <translation>DIN TUR – ingen kort kan spilles: pass</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – which five become your sequence?</source>
-        <translation>DIN TUR – hvilke fem blir sekvensen din?</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – choose a square</source>
-        <translation>DIN TUR – velg en rute</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – play a card</source>
-        <translation>DIN TUR – spill et kort</translation>
-    </message>
-    <message>
-        <source>Draw your card – {name} is on turn</source>
-        <translation>Trekk kortet ditt – {name} har turen</translation>
-    </message>
-    <message>
-        <source>{name} is on turn</source>
-        <translation>{name} har turen</translation>
-    </message>
-    <message>
-        <source>{words} – the board shows an earlier move</source>
-        <translation>{words} – brettet viser et tidligere trekk</translation>
-    </message>
-    <message>
-        <source>{words} – you are watching</source>
-        <translation>{words} – du ser på</translation>
-    </message>
-    <message>
         <source>Read through the discards</source>
         <translation>Bla gjennom de kastede kortene</translation>
     </message>
     <message>
         <source>On {side}</source>
         <translation>Mot {side}</translation>
-    </message>
-    <message>
-        <source>game {id}</source>
-        <translation>spill {id}</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Lagre spillet</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Lagret som {name}.</translation>
-    </message>
-    <message>
-        <source>The record could not be saved there: {why}</source>
-        <translation>Spillet kunne ikke lagres der: {why}</translation>
     </message>
     <message>
         <source>Chat ({n})</source>

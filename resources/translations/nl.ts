@@ -1076,6 +1076,10 @@
         <translation>Zo’n onvoltooid spel is hier niet.</translation>
     </message>
     <message>
+        <source>Several unfinished games begin like that: give more of the number.</source>
+        <translation>Verscheidene onvoltooide spellen beginnen zo: geef meer van het nummer.</translation>
+    </message>
+    <message>
         <source>Going on with {game}</source>
         <translation>Verder met {game}</translation>
     </message>
@@ -2184,6 +2188,58 @@
         <source>{value} is no square</source>
         <translation>{value} is geen vak</translation>
     </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>dat bestaat niet</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>dat mag niet met dit account</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>dat is niet toegestaan</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>daar kan niets worden geschreven</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>de schijf is vol</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>de schijf antwoordt niet goed</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>dat is geen map</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>dat is een map</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>dat bestaat al</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>de naam is te lang</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>er zijn te veel bestanden open</translation>
+    </message>
+    <message>
+        <source>Address already in use</source>
+        <translation>het adres is al in gebruik</translation>
+    </message>
+    <message>
+        <source>Cannot assign requested address</source>
+        <translation>deze computer heeft dat adres niet</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -2254,6 +2310,49 @@
     <message>
         <source>Menu (F10)</source>
         <translation>Menu (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>Table talk: give up a card</source>
+        <translation>Overleg: lever een kaart in</translation>
+    </message>
+    <message>
+        <source>Draw your card – {name} is on turn</source>
+        <translation>Trek je kaart – {name} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>{name} is on turn</source>
+        <translation>{name} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>{words} – the board shows an earlier move</source>
+        <translation>{words} – het bord toont een eerdere zet</translation>
+    </message>
+    <message>
+        <source>{words} – you are watching</source>
+        <translation>{words} – je kijkt toe</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – the board shows an earlier move</source>
+        <translation>JOUW BEURT – het bord toont een eerdere zet</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – no card can be played: pass</source>
+        <translation>JOUW BEURT – geen kaart kan worden gespeeld: pas</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – which five become your sequence?</source>
+        <translation>JOUW BEURT – welke vijf worden je sequence?</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – choose a square</source>
+        <translation>JOUW BEURT – kies een vak</translation>
+    </message>
+    <message>
+        <source>YOUR TURN – play a card</source>
+        <translation>JOUW BEURT – speel een kaart</translation>
     </message>
 </context>
 <context>
@@ -4129,6 +4228,25 @@
     </message>
 </context>
 <context>
+    <name>SaveRecord</name>
+    <message>
+        <source>game {id}</source>
+        <translation>spel {id}</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Spel opslaan</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Opgeslagen als {name}.</translation>
+    </message>
+    <message>
+        <source>The record could not be saved there: {why}</source>
+        <translation>Het spel kon daar niet worden opgeslagen: {why}</translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message numerus="yes">
         <source>{side}: {n} of %n sequences</source>
@@ -4677,68 +4795,12 @@
         <translation>Je trok niet op tijd: die kaart is verloren voor dit spel.</translation>
     </message>
     <message>
-        <source>Table talk: give up a card</source>
-        <translation>Overleg: lever een kaart in</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – the board shows an earlier move</source>
-        <translation>JOUW BEURT – het bord toont een eerdere zet</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – no card can be played: pass</source>
-        <translation>JOUW BEURT – geen kaart kan worden gespeeld: pas</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – which five become your sequence?</source>
-        <translation>JOUW BEURT – welke vijf worden je sequence?</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – choose a square</source>
-        <translation>JOUW BEURT – kies een vak</translation>
-    </message>
-    <message>
-        <source>YOUR TURN – play a card</source>
-        <translation>JOUW BEURT – speel een kaart</translation>
-    </message>
-    <message>
-        <source>Draw your card – {name} is on turn</source>
-        <translation>Trek je kaart – {name} is aan de beurt</translation>
-    </message>
-    <message>
-        <source>{name} is on turn</source>
-        <translation>{name} is aan de beurt</translation>
-    </message>
-    <message>
-        <source>{words} – the board shows an earlier move</source>
-        <translation>{words} – het bord toont een eerdere zet</translation>
-    </message>
-    <message>
-        <source>{words} – you are watching</source>
-        <translation>{words} – je kijkt toe</translation>
-    </message>
-    <message>
         <source>Read through the discards</source>
         <translation>Door de afgelegde kaarten bladeren</translation>
     </message>
     <message>
         <source>On {side}</source>
         <translation>Bij {side}</translation>
-    </message>
-    <message>
-        <source>game {id}</source>
-        <translation>spel {id}</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Spel opslaan</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Opgeslagen als {name}.</translation>
-    </message>
-    <message>
-        <source>The record could not be saved there: {why}</source>
-        <translation>Het spel kon daar niet worden opgeslagen: {why}</translation>
     </message>
     <message>
         <source>Chat ({n})</source>

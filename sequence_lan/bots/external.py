@@ -58,10 +58,10 @@ class External:
                 stdout=subprocess.PIPE,
             )
         except (OSError, ValueError, IndexError) as error:
-            why = getattr(error, "strerror", None) or str(error)
+            told = getattr(error, "strerror", None) or str(error)
             cannot = Sentence(
                 "The command {command} cannot be started: {why}.",
-                {"command": repr(command), "why": why},
+                {"command": repr(command), "why": Sentence(told)},
             )
             raise Failed("died", cannot) from None
         self._said: queue.SimpleQueue[bytes] = queue.SimpleQueue()

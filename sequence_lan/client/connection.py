@@ -21,7 +21,7 @@ from sequence_lan.client.receipts import Receipts
 from sequence_lan.client.tokens import Ticket, Tokens
 from sequence_lan.client.whereabouts import Whereabouts
 from sequence_lan.engine.actions import Action, Exchange, Pass, Play
-from sequence_lan.language import noted, translate
+from sequence_lan.language import noted, translate, why
 from sequence_lan.net.codec import BadFrame, encode
 from sequence_lan.net.dial import Connection, Unreachable
 from sequence_lan.net.forms import BadForm, action_form
@@ -390,7 +390,7 @@ class TableConnection:
             meet = self._keepsakes.known_hosts.meet
             warning = await asyncio.to_thread(meet, connection.fingerprint, host, table, address)
         except OSError as fault:
-            return "not_kept", translate("Net", _NOT_KEPT).format(fault.strerror)
+            return "not_kept", translate("Net", _NOT_KEPT).format(why(fault))
         return None if warning is None or not first else ("other_certificate", warning)
 
     def _heard(self, message: HostMessage, connection: Connection) -> None:

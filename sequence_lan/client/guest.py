@@ -12,7 +12,7 @@ from sequence_lan.client.model import Proof, Table
 from sequence_lan.client.proof import can_prove
 from sequence_lan.client.receipt import Attempt, Line, Receipt
 from sequence_lan.client.receipts import Receipts
-from sequence_lan.language import said, translate
+from sequence_lan.language import said, translate, why
 from sequence_lan.net.messages import (
     Chat,
     ClientMessage,
@@ -179,7 +179,7 @@ class Guest:
                     "Net",
                     "What proves the deal can't be kept in {folder} ({why}): it will be lost if "
                     "this program ends before the game does.",
-                ).format(folder=self._receipts.folder, why=fault.strerror),
+                ).format(folder=self._receipts.folder, why=why(fault)),
             )
 
 

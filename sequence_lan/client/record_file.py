@@ -5,7 +5,7 @@ from typing import Final
 
 from sequence_lan.engine.record import BadRecord, Record, read_record
 from sequence_lan.engine.sentence import Sentence
-from sequence_lan.language import said, translate
+from sequence_lan.language import said, translate, why
 
 _LARGEST: Final = 16 * 1024 * 1024
 """In bytes: a thousand times any game, so that an endless file comes to an end."""
@@ -42,7 +42,7 @@ def read_file(path: Path) -> Record:
     except OSError as error:
         raise Unreadable(
             translate("Net", "{file} cannot be read: {why}.").format(
-                file=shown_path(path), why=error.strerror or error
+                file=shown_path(path), why=why(error)
             )
         ) from None
     if len(data) > _LARGEST:

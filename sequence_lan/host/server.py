@@ -25,7 +25,7 @@ from sequence_lan.host.room import Room, lobby_form
 from sequence_lan.host.table import Table
 from sequence_lan.host.tokens import TOKEN_BYTES
 from sequence_lan.host.unfinished import Unfinished
-from sequence_lan.language import noted, translate
+from sequence_lan.language import noted, translate, why
 from sequence_lan.net.advert import Announcement
 from sequence_lan.net.discovery import Advertiser
 from sequence_lan.net.identity import Identity
@@ -326,7 +326,7 @@ class TableServer:
                     "Net",
                     "A table can't be kept in {folder} ({why}): make that folder "
                     "writable for yourself, and make room on its disk.",
-                ).format(folder=opening.folder, why=fault.strerror)
+                ).format(folder=opening.folder, why=why(fault))
             ) from fault
 
     def _bind(self, stack: AsyncExitStack) -> tuple[list[socket.socket], list[socket.socket]]:
@@ -435,7 +435,7 @@ def _public(port: int) -> list[socket.socket]:
             with contextlib.suppress(OSError):
                 sockets.append(_bound(socket.AF_INET6, "::", four.getsockname()[1]))
             return sockets
-    reason = "" if fault is None else f" ({fault.strerror})"
+    reason = "" if fault is None else f" ({why(fault)})"
     raise CannotHost(
         translate(
             "Net",

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from sequence_lan.language import translate
+from sequence_lan.language import translate, why
 
 _FILE: Final = "host.pem"
 _DAMAGED: Final = "host.pem.damaged"
@@ -98,7 +98,7 @@ def load_identity(folder: Path | None = None) -> Identity:
                 "Net",
                 "This host's certificate can't be kept in {folder} ({why}): "
                 "make that folder readable and writable for yourself.",
-            ).format(folder=folder, why=fault.strerror)
+            ).format(folder=folder, why=why(fault))
         ) from fault
     if identity is None:
         raise BadIdentity(
