@@ -5,6 +5,7 @@ from typing import Any, Final, assert_never
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from sequence_lan.client.model import Game, Table
 from sequence_lan.engine import events
 from sequence_lan.engine.board import Line
 from sequence_lan.engine.cards import Card
@@ -34,6 +35,14 @@ def side_name(side: Side) -> str:
 def line_words(line: Line) -> str:
     """``f5–j5``."""
     return line_name(line).replace("-", "–")
+
+
+def names_of(table: Table, game: Game) -> tuple[str, ...]:
+    """Who sits where now; whoever has left is still called by the name of the deal."""
+    return tuple(
+        (table.seats[n].name if n < len(table.seats) else None) or entry.name
+        for n, entry in enumerate(game.seats)
+    )
 
 
 def result_words(result: Result, sides: tuple[Side, ...]) -> str:

@@ -1,6 +1,5 @@
 """The table: board and hand, and round them players, piles, moves and chat."""
 
-import contextlib
 from functools import partial
 from pathlib import Path
 
@@ -9,7 +8,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
-    QFileDialog,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -22,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_lan.bots.explain import Advice
-from sequence_lan.client.kept_records import saved_in
 from sequence_lan.client.model import Game, Link, Table
 from sequence_lan.engine.events import Ended, Event, Forfeited
 from sequence_lan.home import home_folder
@@ -30,7 +27,6 @@ from sequence_lan.net.messages import ClientMessage, Rematch, Say
 from sequence_ui.board import moves
 from sequence_ui.howto.guide import Guide
 from sequence_ui.offers import in_game
-from sequence_ui.parts.errand import run_aside
 from sequence_ui.parts.offer_menu import fill_menu, open_menu, pop_up
 from sequence_ui.parts.sentence import announce
 from sequence_ui.parts.standing import Standing
@@ -39,11 +35,13 @@ from sequence_ui.table.buttons import Buttons
 from sequence_ui.table.chat import Chat
 from sequence_ui.table.discards import Discards
 from sequence_ui.table.end_card import EndCard
+from sequence_ui.table.headline import Doing, headline_of
 from sequence_ui.table.log import Log
 from sequence_ui.table.past import board_then
 from sequence_ui.table.piles import Deck, Score
 from sequence_ui.table.players import Players
-from sequence_ui.table.sentences import Sentences, result_words, side_name
+from sequence_ui.table.save_record import save_record
+from sequence_ui.table.sentences import Sentences, names_of, side_name
 from sequence_ui.table.turn_banner import Headline
 from sequence_ui.table_top import TableTop
 from sequence_ui.theme import Space, Theme
@@ -206,7 +204,7 @@ class TableScreen(QWidget):
         game = table.game
         assert game is not None, "shown only with a game"
         before, self._table = self._table, table
-        sentences = Sentences(_names(table, game), game.view.public.setup.sides)
+        sentences = Sentences(names_of(table, game), game.view.public.setup.sides)
         old = before.game if before is not None else None
         if old is None or old is not game:
             same = old is not None and old.game == game.game
@@ -223,7 +221,7 @@ class TableScreen(QWidget):
         public = game.view.public
         self.players.show_table(table)
         self.watching.show_table(table)
-        self.discards.show_piles(public, _names(table, game))
+        self.discards.show_piles(public, names_of(table, game))
         self.buttons.show_table(table, sentences)
         if self._guide is not None:
             self._guide.show_view(game.view)
@@ -295,7 +293,7 @@ class TableScreen(QWidget):
         """What the others did is said aloud; what this person did they know."""
         seat = game.view.seat
         sides = game.view.public.setup.sides
-        spoken = Sentences(_names(table, game), sides).aloud
+        spoken = Sentences(names_of(table, game), sides).aloud
         said = [
             words
             for event in news
@@ -329,47 +327,18 @@ class TableScreen(QWidget):
         self._settle_headline()
 
     def _settle_headline(self) -> None:
-        headline = self._headline()
+        headline = Headline()
+        if self._table is not None and self._table.game is not None:
+            doing = Doing(
+                past=self.top.past,
+                passes=self.buttons.pass_.isVisibleTo(self.buttons),
+                asked=self._asked,
+                chosen=self.top.chooser.card is not None,
+            )
+            headline = headline_of(self._table, self._table.game, doing)
         if headline != self.headline:
             self.headline = headline
             self.headline_changed.emit()
-
-    def _headline(self) -> Headline:
-        table = self._table
-        if table is None or table.game is None:
-            return Headline()
-        game = table.game
-        public, seat = game.view.public, game.view.seat
-        setup = public.setup
-        if public.result is not None:
-            words, winner = result_words(public.result, setup.sides), public.result.winner
-            side = None if winner is None else setup.sides[winner]
-            return Headline(words, "quiet", side)
-        side = setup.sides[setup.side_of(public.to_play)]
-        if seat is not None and seat in public.owes:
-            return Headline(self.tr("Table talk: give up a card"), "yours", side)
-        if seat == public.to_play:
-            if self.top.past:
-                words = self.tr("YOUR TURN – the board shows an earlier move")
-            elif self.buttons.pass_.isVisibleTo(self.buttons):
-                words = self.tr("YOUR TURN – no card can be played: pass")
-            elif self._asked:
-                words = self.tr("YOUR TURN – which five become your sequence?")
-            elif self.top.chooser.card is not None:
-                words = self.tr("YOUR TURN – choose a square")
-            else:
-                words = self.tr("YOUR TURN – play a card")
-            return Headline(words, "yours", side)
-        name = _names(table, game)[public.to_play]
-        if seat is not None and seat in public.may_draw:
-            words = self.tr("Draw your card – {name} is on turn").format(name=name)
-            return Headline(words, "yours", side)
-        words = self.tr("{name} is on turn").format(name=name)
-        if self.top.past:
-            words = self.tr("{words} – the board shows an earlier move").format(words=words)
-        elif seat is None:
-            words = self.tr("{words} – you are watching").format(words=words)
-        return Headline(words, "quiet", side)
 
     # What the person does
 
@@ -420,34 +389,8 @@ class TableScreen(QWidget):
         self._folder = folder
 
     def _save(self) -> None:
-        game = self._table.game if self._table is not None else None
-        if game is None or game.record is None:
-            return
-        record = game.record
-        name = self.tr("game {id}").format(id=game.game[:8])
-        folder = saved_in(self._folder or home_folder())
-        # Where it can't be made the dialog begins elsewhere.
-        with contextlib.suppress(OSError):
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        dialog = QFileDialog(self, self.tr("Save the record"), str(folder / f"{name}.seqrec"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("seqrec")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda path: self._write(Path(path), record))
-        dialog.open()
-
-    def _write(self, path: Path, record: bytes) -> None:
-        saved = self.tr("Saved as {name}.").format(name=path.name)
-        failed = self.tr("The record could not be saved there: {why}")
-
-        def write() -> str:
-            try:
-                path.write_bytes(record)
-            except OSError as fault:
-                return failed.format(why=fault.strerror)
-            return saved
-
-        run_aside(self, write, self.tell)
+        if self._table is not None and self._table.game is not None:
+            save_record(self, self._folder or home_folder(), self._table.game, self.tell)
 
     def _show_moment(self, index: object) -> None:
         """The board as it was after an event of the log; as it is for the last one and for None."""
@@ -566,11 +509,3 @@ class TableScreen(QWidget):
         if game is not None and seat == game.view.seat:
             return self.hand.left_from
         return self.players.origin(seat)
-
-
-def _names(table: Table, game: Game) -> tuple[str, ...]:
-    """Who sits where now; whoever has left is still called by the name of the deal."""
-    return tuple(
-        (table.seats[n].name if n < len(table.seats) else None) or entry.name
-        for n, entry in enumerate(game.seats)
-    )
