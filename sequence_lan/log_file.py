@@ -1,4 +1,7 @@
-"""Where the program writes what happened to it; never a card, a token, a code or a chat."""
+"""Where the program writes what happened to it; never a card, a token, a code or a chat.
+
+Always in English: whoever helps has to read it, and to find the line in the code.
+"""
 
 import logging
 import traceback

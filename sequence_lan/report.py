@@ -1,4 +1,4 @@
-"""What a person who wants help copies and sends along."""
+"""What a person who wants help copies and sends along; in English, as the log is."""
 
 import ipaddress
 import platform
