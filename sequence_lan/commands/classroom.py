@@ -1,21 +1,17 @@
 """``sequence-lan host --headless --tables N``: several tables, and one console that shows all."""
 
 import asyncio
-import contextlib
-import signal
 import sys
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sequence_lan.client.record_file import printable
 from sequence_lan.commands.teller import Teller
 from sequence_lan.commands.words import Words, phase_words
 from sequence_lan.engine.public import Result
-from sequence_lan.host.server import CannotHost, Opening, TableServer
+from sequence_lan.host.server import TableServer
 from sequence_lan.language import translate
-from sequence_lan.net.identity import BadIdentity, Identity, load_identity
+from sequence_lan.net.identity import Identity
 from sequence_lan.net.words import six_words
 
 if TYPE_CHECKING:
@@ -25,45 +21,15 @@ _PAUSE: Final = 0.25
 """Seconds between two pictures of all tables: a person reads no faster."""
 
 
-def run(openings: Sequence[Opening], folder: Path) -> int:
-    """The tables were open until Ctrl-C: 0; one of them could not be opened, so none is: 1."""
-    try:
-        identity = load_identity(folder)
-        # The proactor of Windows breaks mDNS.
-        with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
-            runner.run(_host(openings, identity))
-    except (BadIdentity, CannotHost) as fault:
-        print(translate("Net", str(fault)), file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        pass
-    print(translate("Console", "The tables are closed."))
-    return 0
+async def tell(servers: Sequence[TableServer], identity: Identity, changed: asyncio.Event) -> None:
+    """What happens at the tables is shown, whenever they have ``changed``, until this is cancelled.
 
-
-async def _host(openings: Sequence[Opening], identity: Identity) -> None:
-    """The tables are open until this is cancelled."""
-    changed = asyncio.Event()
-    task = asyncio.current_task()
-    assert task is not None, "this runs in a task"
-    with contextlib.suppress(NotImplementedError):
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-    if identity.notice is not None:
-        print(identity.notice, file=sys.stderr)
-    async with AsyncExitStack() as stack:
-        servers = []
-        for opening in openings:
-            server = TableServer(opening, identity, changed.set)
-            servers.append(await stack.enter_async_context(server))
-            if server.notice is not None:
-                print(translate("Net", server.notice), file=sys.stderr)
-        words = six_words(identity.fingerprint)
-        print(
-            translate("Console", "The six words of all these tables: {words}").format(words=words)
-        )
-        print(translate("Console", "Ctrl-C closes the tables."), flush=True)
-        with contextlib.suppress(asyncio.CancelledError):
-            await (_picture if sys.stdout.isatty() else _tell)(servers, changed)
+    On a terminal as one picture, else a line for each thing.
+    """
+    words = six_words(identity.fingerprint)
+    print(translate("Console", "The six words of all these tables: {words}").format(words=words))
+    print(translate("Console", "Ctrl-C closes the tables."), flush=True)
+    await (_picture if sys.stdout.isatty() else _tell)(servers, changed)
 
 
 async def _tell(servers: Sequence[TableServer], changed: asyncio.Event) -> None:

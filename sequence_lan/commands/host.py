@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 import signal
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from io import StringIO
 from pathlib import Path
 from typing import Final
 
 from sequence_lan.client.record_file import printable
+from sequence_lan.commands import classroom
 from sequence_lan.commands.options import table_options
 from sequence_lan.commands.teller import Teller
 from sequence_lan.engine.rules import BadTable, DrawMode, EditionName
@@ -139,26 +141,23 @@ def _said(game: Unfinished) -> str:
 
 
 def _open(openings: list[Opening], folder: Path) -> int:
-    if len(openings) > 1:
-        from sequence_lan.commands import classroom
-
-        return classroom.run(openings, folder)
     try:
         identity = load_identity(folder)
         # The proactor of Windows breaks mDNS.
         with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
-            runner.run(_host(openings[0], identity))
+            runner.run(_host(openings, identity))
     except (BadIdentity, CannotHost) as fault:
         print(translate("Net", str(fault)), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         pass
-    print(translate("Console", "The table is closed."))
+    one = translate("Console", "The table is closed.")
+    print(one if len(openings) == 1 else translate("Console", "The tables are closed."))
     return 0
 
 
-async def _host(opening: Opening, identity: Identity) -> None:
-    """The table is open until this is cancelled."""
+async def _host(openings: Sequence[Opening], identity: Identity) -> None:
+    """The tables are open until this is cancelled."""
     changed = asyncio.Event()
     task = asyncio.current_task()
     assert task is not None, "this runs in a task"
@@ -166,29 +165,41 @@ async def _host(opening: Opening, identity: Identity) -> None:
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     if identity.notice is not None:
         print(identity.notice, file=sys.stderr)
-    async with TableServer(opening, identity, changed.set) as server:
-        if server.notice is not None:
-            print(translate("Net", server.notice), file=sys.stderr)
-        teller = Teller()
-        places: tuple[str, ...] | None = None
-        shown: str | None = None
+    async with contextlib.AsyncExitStack() as stack:
+        servers = []
+        for opening in openings:
+            server = TableServer(opening, identity, changed.set)
+            servers.append(await stack.enter_async_context(server))
+            if server.notice is not None:
+                print(translate("Net", server.notice), file=sys.stderr)
         with contextlib.suppress(asyncio.CancelledError):
-            while True:
-                if server.addresses != places:
-                    places = server.addresses
-                    _show_way(server, identity)
-                if server.departed:
-                    print(translate("Console", _DEPARTED), flush=True)
-                    await asyncio.Event().wait()
-                for line in teller.news(server.lobby, server.watched):
-                    print(line, flush=True)
-                if shown != (server.fault or server.advertised):
-                    shown = server.fault or server.advertised
-                    found = translate("Console", "The table is on the network as {name}.")
-                    name = printable(server.advertised or "")
-                    print(translate("Net", server.fault or found.format(name=name)), flush=True)
-                changed.clear()
-                await changed.wait()
+            if len(servers) == 1:
+                await _tell(servers[0], identity, changed)
+            else:
+                await classroom.tell(servers, identity, changed)
+
+
+async def _tell(server: TableServer, identity: Identity, changed: asyncio.Event) -> None:
+    """The way to the table and all that happens there is printed, until this is cancelled."""
+    teller = Teller()
+    places: tuple[str, ...] | None = None
+    shown: str | None = None
+    while True:
+        if server.addresses != places:
+            places = server.addresses
+            _show_way(server, identity)
+        if server.departed:
+            print(translate("Console", _DEPARTED), flush=True)
+            await asyncio.Event().wait()
+        for line in teller.news(server.lobby, server.watched):
+            print(line, flush=True)
+        if shown != (server.fault or server.advertised):
+            shown = server.fault or server.advertised
+            found = translate("Console", "The table is on the network as {name}.")
+            name = printable(server.advertised or "")
+            print(translate("Net", server.fault or found.format(name=name)), flush=True)
+        changed.clear()
+        await changed.wait()
 
 
 def _show_way(server: TableServer, identity: Identity) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sequence_lan.client.kept_records import saved_in
 from sequence_lan.client.model import Game
+from sequence_lan.language import why
 from sequence_ui.parts.errand import run_aside
 
 translate = QCoreApplication.translate
@@ -44,7 +45,7 @@ def _write(parent: QWidget, path: Path, record: bytes, tell: Callable[[str], Non
         try:
             path.write_bytes(record)
         except OSError as fault:
-            return failed.format(why=fault.strerror)
+            return failed.format(why=why(fault))
         return saved
 
     run_aside(parent, write, tell)
