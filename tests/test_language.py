@@ -1,6 +1,8 @@
 """What is said without a window, in the person's language."""
 
+import contextlib
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +16,7 @@ from sequence_lan import cli, language
 from sequence_lan.engine.sentence import Sentence
 from sequence_lan.net.handshake import protocol_sentence
 from sequence_lan.net.link import BadAddress, parse_address
+from tests.test_commands_records import EVENTFUL
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -218,3 +221,30 @@ def test_what_the_system_says_of_a_file_is_said_in_the_persons_language(
     match = ["--language", "it", "match", "cmd:no-such-program", "novice", "--games", "1"]
     assert cli.main(match) == 0
     assert "Il comando 'no-such-program' non si può avviare: non esiste." in capsys.readouterr().out
+
+
+SAME = re.compile(r"\W|\b[2-9TJQKA][SHDC]\b|\b[a-j]\d+\b|\d")
+"""Cards, squares and numbers, which are the same in every language."""
+
+
+@pytest.mark.parametrize("code", [code for code in language.LANGUAGES if code != "en"])
+@pytest.mark.parametrize(
+    "command", [("replay", "--hands"), ("verify", "--hands"), ("match",), ("host", "--help")]
+)
+def test_no_line_of_a_command_is_left_in_english(
+    code: str, command: tuple[str, ...], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.seqrec"
+    file.write_bytes(EVENTFUL)
+    subject = {"match": ["novice", "cmd:no-such", "--games", "1"], "host": []}
+    words = [*command, *subject.get(command[0], [str(file)])]
+
+    def said(language_code: str) -> set[str]:
+        with contextlib.suppress(SystemExit):
+            cli.main(["--language", language_code, *words])
+        printed = capsys.readouterr().out
+        assert printed
+        lines = {line.strip() for line in printed.splitlines() if not line.lstrip().startswith("[")}
+        return {line for line in lines if len(SAME.sub("", line)) > 20 and len(line.split()) > 2}
+
+    assert said(code) & said("en") == set()

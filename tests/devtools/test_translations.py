@@ -1,5 +1,6 @@
 """The translations as files: whole, up to date, and with the gaps of the English texts."""
 
+import ast
 import re
 import shutil
 import sys
@@ -147,3 +148,28 @@ def test_every_fault_is_made_where_its_pattern_is_found() -> None:
         for name in re.findall(r"^class (\w+)\(Worded\)", module.read_text("utf-8"), re.MULTILINE):
             assert name in FAULTS, name
     assert "{value} is no card" in fault_patterns(ROOT)
+
+
+def test_no_command_says_what_nobody_can_translate() -> None:
+    """A sentence in the code of a command is in a call of ``translate`` or ``noted``."""
+    bare = []
+    for file in sorted((ROOT / "sequence_lan" / "commands").glob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        bare += [f"{file.name}: {text}" for text in sentences(tree, worded=False)]
+    assert bare == []
+
+
+def sentences(node: ast.AST, *, worded: bool) -> Iterator[str]:
+    """The texts of three words and more below ``node`` that are no documentation."""
+    if isinstance(node, ast.Expr | ast.Assert):
+        # Documentation, or what is never said to a person; a call stays.
+        node = node.value if isinstance(node, ast.Expr) else ast.Pass()
+        if isinstance(node, ast.Constant):
+            return
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        worded = worded or node.func.id in ("translate", "noted")
+    text = node.value if isinstance(node, ast.Constant) and not worded else None
+    if isinstance(text, str) and len(re.findall(r"\b[a-z]{2,}\b", text)) > 2 and " " in text:
+        yield text
+    for child in ast.iter_child_nodes(node):
+        yield from sentences(child, worded=worded)

@@ -149,6 +149,19 @@ def test_a_repeat_is_answered_with_the_present_view_and_not_done_twice(parlour: 
     assert len(other.heard) == heard
 
 
+def test_a_program_that_starts_anew_with_its_clock_set_back_plays_on(parlour: Open) -> None:
+    """A client numbers what it does from the time at which it started."""
+    room = parlour()
+    people = seated(room, "Bo")
+    mover, other = on_turn(people), off_turn(people)
+    mover.acts = 1_800_000_000_000
+    mover.move()
+    other.move()
+    mover.acts = 1_000
+    mover.move()
+    assert mover.last(Update).version == 3
+
+
 def test_the_repeat_of_what_was_refused_is_refused_again(parlour: Open) -> None:
     room = parlour()
     people = seated(room, "Bo")
