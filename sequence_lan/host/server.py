@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import errno
 import secrets
 import socket
 from collections.abc import Callable
@@ -19,7 +18,8 @@ from sequence_lan.host.denied import Denied
 from sequence_lan.host.folder import TableFolder, TableInUse
 from sequence_lan.host.ledger import BadLedger, Place
 from sequence_lan.host.limits import Pace
-from sequence_lan.host.reception import BACKLOG, Reception
+from sequence_lan.host.ports import NoFreePort, own_sockets, public_sockets
+from sequence_lan.host.reception import Reception
 from sequence_lan.host.resume import resume
 from sequence_lan.host.room import Room, lobby_form
 from sequence_lan.host.table import Table
@@ -47,7 +47,6 @@ _NO_NETWORK: Final = noted(
 )
 
 _TICK_SECONDS: Final = 0.5
-_PORTS_TRIED: Final = 50
 _TABLE_BYTES: Final = 16
 
 
@@ -331,8 +330,11 @@ class TableServer:
 
     def _bind(self, stack: AsyncExitStack) -> tuple[list[socket.socket], list[socket.socket]]:
         """The sockets for everybody, and those for the own client."""
-        sockets = [] if self._opening.practice else _public(self._opening.port)
-        own = [] if self._opening.headless else [_bound(socket.AF_INET, "127.0.0.1", 0)]
+        try:
+            sockets = [] if self._opening.practice else public_sockets(self._opening.port)
+        except NoFreePort as fault:
+            raise CannotHost(str(fault)) from fault
+        own = [] if self._opening.headless else own_sockets()
         for bound in (*sockets, *own):
             stack.callback(bound.close)
         if sockets:
@@ -417,33 +419,3 @@ async def _end(task: asyncio.Task[None]) -> None:
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await task
-
-
-def _public(port: int) -> list[socket.socket]:
-    """Sockets at ``port`` on all addresses, or at the next free one. Raises CannotHost."""
-    fault: OSError | None = None
-    for tried in range(port, min(port + _PORTS_TRIED, 1 << 16)) if port else (0,):
-        try:
-            four = _bound(socket.AF_INET, "0.0.0.0", tried)
-        except OSError as taken:
-            fault = taken
-            if taken.errno not in (errno.EADDRINUSE, errno.EACCES):
-                break
-        else:
-            sockets = [four]
-            # A machine without IPv6 does without it.
-            with contextlib.suppress(OSError):
-                sockets.append(_bound(socket.AF_INET6, "::", four.getsockname()[1]))
-            return sockets
-    reason = "" if fault is None else f" ({why(fault)})"
-    raise CannotHost(
-        translate(
-            "Net",
-            "No port from {port} on is free to open a table on{reason}: "
-            "close another table or program, or choose another port.",
-        ).format(port=port, reason=reason)
-    )
-
-
-def _bound(family: socket.AddressFamily, address: str, port: int) -> socket.socket:
-    return socket.create_server((address, port), family=family, backlog=BACKLOG)
