@@ -37,6 +37,8 @@ from sequence_lan.net.messages import (
     Moved,
     MoveTable,
     Pong,
+    Ready,
+    Sit,
     Taken,
     TakeTable,
     Welcome,
@@ -174,10 +176,8 @@ class TableConnection:
         self._acts = int(time.time() * 1000)
         self._proved = target.own_token is not None
         """Whether the host, or the one it has the table from, has shown to know the code."""
-        self._unanswered: Act | None = None
-        """What was sent last, if that was an act: a host does no act twice."""
-        self._unheard = False
-        """Whether the host has not said a word since something was sent."""
+        self._sent: list[tuple[float, ClientMessage]] = []
+        """What this person has sent lately, and when: a connection that stalls may have lost it."""
         self._shown: Table | None = None
         self._ended = asyncio.Event()
 
@@ -249,11 +249,14 @@ class TableConnection:
 
     def send(self, message: ClientMessage) -> None:
         """``message`` is on its way to the host; a notice says so where there is no connection."""
-        self._unheard = self._write(message)
-        self._unanswered = message if isinstance(message, Act) else None
-        if not self._unheard:
+        now = time.monotonic()
+        self._sent = [entry for entry in self._sent if entry[0] > now - self._silence]
+        if self._write(message):
+            self._sent.append((now, message))
+        else:
             self._show(fold.noticed(self.table, "not_sent", _NOT_SENT))
-        elif isinstance(message, TakeTable):
+            return
+        if isinstance(message, TakeTable):
             self._expects = message.willing
             self._show(fold.answered(self.table))
         elif isinstance(message, MoveTable):
@@ -359,19 +362,28 @@ class TableConnection:
             self._guest.table, address=str(connection.address), words=tuple(words.split())
         )
         odd = await self._remember(welcome, connection, first)
-        unsure = self._unheard and self.table.link is Link.CONNECTED
+        unnoticed = self.table.link is Link.CONNECTED
         self._heard(welcome, connection)
         if odd is not None:
             self._show(fold.noticed(self.table, *odd))
-        if unsure:
+        if unnoticed:
             self._make_sure()
 
     def _make_sure(self) -> None:
-        """What was sent last has come through, though the old connection may have lost it."""
-        if self._unanswered is not None:
-            self._write(self._unanswered)
-        else:
-            self._show(fold.noticed(self.table, "perhaps_not_sent", _PERHAPS_NOT_SENT))
+        """What was sent lately has come through, though the old connection may have lost it.
+
+        What a host does not do twice is sent again; of the rest the person is told.
+        """
+        lately, self._sent = self._sent, []
+        for when, message in lately:
+            if when <= time.monotonic() - self._silence:
+                continue
+            if isinstance(message, Act | Ready):
+                self._write(message)
+            elif not isinstance(message, Sit):
+                self._show(fold.noticed(self.table, "perhaps_not_sent", _PERHAPS_NOT_SENT))
+            elif message.seat != self.table.seat:
+                self._write(message)
 
     async def _remember(
         self, welcome: Welcome, connection: Connection, first: bool
@@ -398,7 +410,6 @@ class TableConnection:
             raise ConnectionResetError(message.code)
         if isinstance(message, Moved):
             self._place.follow(message, connection.fingerprint)
-        self._unheard = False
         self._overheard(message)
         now = time.monotonic()
         self._guest.tick(now)

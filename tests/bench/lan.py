@@ -108,7 +108,7 @@ def _back(outage: float) -> float:
         computers[1].push_in()
         began = time.monotonic()
         line = bo.until("it", lambda line: line["table"]["chat"] == ["still here"])
-        return max(0.0, line["at"] - began)
+        return max(0.0, float(line["at"]) - began)
 
 
 def restarted(figures: Figures) -> None:

@@ -30,6 +30,7 @@ from sequence_lan.net.messages import (
     Ping,
     PlayAction,
     Pong,
+    Ready,
     Say,
     Sit,
     Taken,
@@ -463,9 +464,12 @@ async def test_a_host_that_answers_when_it_is_asked_is_not_reached_again(
     ("word", "again", "notice"),
     [
         (Act(7, PlayAction("9D", "h5"), 3), True, None),
+        (Ready(True), True, None),
+        (Sit(0), True, None),
+        (Sit(1), False, None),
         (Say("hello"), False, "perhaps_not_sent"),
     ],
-    ids=["an act", "anything else"],
+    ids=["an act", "ready", "a seat", "the seat that one has", "anything else"],
 )
 async def test_what_was_sent_into_the_silence_is_made_sure_of(
     tmp_path: Path,
