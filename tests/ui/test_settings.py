@@ -113,6 +113,15 @@ def test_a_file_that_can_not_be_read_is_told_and_settings_hold_for_now(tmp_path:
     assert settings.look == "dark"
 
 
+def test_a_folder_that_can_not_be_written_is_told_and_settings_hold_for_now(tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("no folder", encoding="utf-8")
+    file = tmp_path / "home" / "settings.ini"
+    settings = Settings(file)
+    assert settings.fault == f"The settings can't be kept: {file} may not be read or written."
+    settings.set_name("Ada")
+    assert settings.name == "Ada"
+
+
 def test_sound_that_is_not_installed_says_how_to_add_it(qtbot: QtBot, tmp_path: Path) -> None:
     shown = page(qtbot, Settings(tmp_path / "settings.ini"))
     assert shown.sounds.isEnabled() == sound.installed()

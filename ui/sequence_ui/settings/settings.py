@@ -34,7 +34,7 @@ class Settings(QObject):
         self._store.sync()
         if self._store.status() == QSettings.Status.FormatError:
             self._begin_anew()
-        elif self._store.status() == QSettings.Status.AccessError:
+        elif self._store.status() == QSettings.Status.AccessError or not self._store.isWritable():
             self._fault = lambda: self.tr(
                 "The settings can't be kept: {file} may not be read or written."
             ).format(file=self._store.fileName())
