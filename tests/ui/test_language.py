@@ -29,6 +29,7 @@ from sequence_lan.client.model import Link, Notice
 from sequence_lan.net.interfaces import ranked
 from sequence_ui.bridge import Bridge
 from sequence_ui.language import Language
+from sequence_ui.lobby.code_question import CodeQuestion
 from sequence_ui.lobby.seats_oval import SeatButton
 from sequence_ui.settings.settings import Settings
 from sequence_ui.style import dress
@@ -248,6 +249,18 @@ def test_what_the_host_said_is_worded_here(spoken: Spoken) -> None:
     spoken.settings.set_language("en")
     window.show_snapshot(snapshot(closed))
     assert window.header.banner.headline.text == "The host has closed the table."
+    forget(window)
+
+
+def test_the_question_for_a_code_is_in_the_persons_language(spoken: Spoken) -> None:
+    refused = Notice(1, "code_needed", "This table is private: type its code.")
+    window = spoken.window(SCREENS["start-empty"])
+    spoken.settings.set_language("de")
+    window.show_snapshot(snapshot(lobby_table(link=Link.CLOSED, ended=refused)))
+    (question,) = window.findChildren(CodeQuestion)
+    assert question.words.text() == (
+        "Dieser Tisch ist privat: Tipp seinen Code ein, eine Zahl und zwei Wörter."
+    )
     forget(window)
 
 

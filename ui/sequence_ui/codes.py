@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from sequence_lan.language import worded
 from sequence_ui.bridge import Bridge
 from sequence_ui.theme import Theme
 
@@ -56,7 +57,7 @@ class Codes(QObject):
         ended = None if table is None else table.ended
         if ended is not None and ended.code in _ASK and ended is not self._answered:
             self._answered = ended
-            self._ask(ended.text)
+            self._ask(worded(ended.code, ended.text))
         shut = table is not None and table.lobby is not None and table.owner and table.lobby.shut
         if shut and not self._shut:
             self._offer_to_reopen()
