@@ -70,6 +70,19 @@ def test_what_a_host_says_is_worded_by_its_code() -> None:
     assert language.worded("not_your_turn", "whatever it wrote") == "Je bent niet aan de beurt."
 
 
+@pytest.mark.parametrize("code", ["no_tls", "refused", "no_answer", "unknown_name"])
+def test_what_this_computer_found_out_is_not_taken_for_what_the_host_says(code: str) -> None:
+    language.speak("de")
+    assert language.worded(code, "10.0.0.9:1 antwortet nicht.") == "10.0.0.9:1 antwortet nicht."
+
+
+def test_a_code_that_is_asked_for_is_asked_for_in_this_persons_words() -> None:
+    language.speak("de")
+    assert language.worded("code_needed", "Type the code, please.") == (
+        "Dieser Tisch ist privat: Tipp seinen Code ein, eine Zahl und zwei Wörter."
+    )
+
+
 def test_what_only_the_host_knows_is_shown_as_it_wrote_it() -> None:
     language.speak("nl")
     assert language.worded("new_in_version_9", "The tea is ready.") == "The tea is ready."

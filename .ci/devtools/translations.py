@@ -28,7 +28,8 @@ _TOOL = (
 _BY_CODE = """
 from sequence_lan.engine.refusal import REASONS
 from sequence_lan.host.denied import SENTENCES
-for code, sentence in {**REASONS, **SENTENCES}.items():
+from sequence_lan.net import handshake
+for code, sentence in {**REASONS, **SENTENCES, **handshake.SENTENCES}.items():
     print(f"translate('Code', {str(sentence)!r}, {str(code)!r})")
 for sentence in REASONS.values():
     print(f"translate('Refusal', {sentence!r})")

@@ -605,8 +605,23 @@
     </message>
     <message>
         <source>Nobody answered whether that computer takes the table, so it stays where it is.</source>
-        <comment>no_answer</comment>
+        <comment>unanswered</comment>
         <translation>Niemand hat geantwortet, ob jener Computer den Tisch nimmt, also bleibt er, wo er ist.</translation>
+    </message>
+    <message>
+        <source>That is not this table&apos;s code: read it again from the host&apos;s screen.</source>
+        <comment>wrong_code</comment>
+        <translation>Das ist nicht der Code dieses Tisches: Lies ihn noch einmal vom Bildschirm des Gastgebers ab.</translation>
+    </message>
+    <message>
+        <source>Whoever answered does not know this table&apos;s code. Type the code again; if it is right, somebody stands between you and the table: do not play there.</source>
+        <comment>not_proved</comment>
+        <translation>Wer geantwortet hat, kennt den Code dieses Tisches nicht. Tipp den Code noch einmal ein; wenn er stimmt, steht jemand zwischen dir und dem Tisch: Spiel dort nicht.</translation>
+    </message>
+    <message>
+        <source>This table is private: type its code, a number and two words.</source>
+        <comment>code_needed</comment>
+        <translation>Dieser Tisch ist privat: Tipp seinen Code ein, eine Zahl und zwei Wörter.</translation>
     </message>
     <message>
         <source>That computer could not take the table, so it stays where it is.</source>
@@ -4618,6 +4633,29 @@
     </message>
 </context>
 <context>
+    <name>Sidebar</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Zurück zu &amp;jetzt</translation>
+    </message>
+    <message>
+        <source>Chat ({n})</source>
+        <translation>Chat ({n})</translation>
+    </message>
+</context>
+<context>
     <name>Square</name>
     <message>
         <source>everybody&apos;s</source>
@@ -4767,28 +4805,12 @@
         <translation>Schauen zu: {names}</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <translation>Ablage</translation>
-    </message>
-    <message>
         <source>Moves and chat</source>
         <translation>Züge und Chat</translation>
     </message>
     <message>
         <source>Call table &amp;talk</source>
         <translation>Absprac&amp;hen melden</translation>
-    </message>
-    <message>
-        <source>Back to &amp;now</source>
-        <translation>Zurück zu &amp;jetzt</translation>
     </message>
     <message>
         <source>You did not draw in time: that card is lost for this game.</source>
@@ -4801,10 +4823,6 @@
     <message>
         <source>On {side}</source>
         <translation>Gegen {side}</translation>
-    </message>
-    <message>
-        <source>Chat ({n})</source>
-        <translation>Chat ({n})</translation>
     </message>
 </context>
 <context>

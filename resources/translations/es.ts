@@ -605,8 +605,23 @@
     </message>
     <message>
         <source>Nobody answered whether that computer takes the table, so it stays where it is.</source>
-        <comment>no_answer</comment>
+        <comment>unanswered</comment>
         <translation>Nadie respondió si ese ordenador se queda con la mesa, así que se queda donde está.</translation>
+    </message>
+    <message>
+        <source>That is not this table&apos;s code: read it again from the host&apos;s screen.</source>
+        <comment>wrong_code</comment>
+        <translation>Ese no es el código de esta mesa: léelo otra vez en la pantalla del anfitrión.</translation>
+    </message>
+    <message>
+        <source>Whoever answered does not know this table&apos;s code. Type the code again; if it is right, somebody stands between you and the table: do not play there.</source>
+        <comment>not_proved</comment>
+        <translation>Quien respondió no conoce el código de esta mesa. Escribe el código otra vez; si es correcto, alguien está entre la mesa y tú: no juegues ahí.</translation>
+    </message>
+    <message>
+        <source>This table is private: type its code, a number and two words.</source>
+        <comment>code_needed</comment>
+        <translation>Esta mesa es privada: escribe su código, un número y dos palabras.</translation>
     </message>
     <message>
         <source>That computer could not take the table, so it stays where it is.</source>
@@ -4618,6 +4633,29 @@
     </message>
 </context>
 <context>
+    <name>Sidebar</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Descartes</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Volver al pr&amp;esente</translation>
+    </message>
+    <message>
+        <source>Chat ({n})</source>
+        <translation>Chat ({n})</translation>
+    </message>
+</context>
+<context>
     <name>Square</name>
     <message>
         <source>everybody&apos;s</source>
@@ -4767,28 +4805,12 @@
         <translation>Miran: {names}</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <translation>Descartes</translation>
-    </message>
-    <message>
         <source>Moves and chat</source>
         <translation>Jugadas y chat</translation>
     </message>
     <message>
         <source>Call table &amp;talk</source>
         <translation>&amp;Denunciar charla</translation>
-    </message>
-    <message>
-        <source>Back to &amp;now</source>
-        <translation>Volver al pr&amp;esente</translation>
     </message>
     <message>
         <source>You did not draw in time: that card is lost for this game.</source>
@@ -4801,10 +4823,6 @@
     <message>
         <source>On {side}</source>
         <translation>Contra {side}</translation>
-    </message>
-    <message>
-        <source>Chat ({n})</source>
-        <translation>Chat ({n})</translation>
     </message>
 </context>
 <context>

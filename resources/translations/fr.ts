@@ -605,8 +605,23 @@
     </message>
     <message>
         <source>Nobody answered whether that computer takes the table, so it stays where it is.</source>
-        <comment>no_answer</comment>
+        <comment>unanswered</comment>
         <translation>Personne n’a répondu si cet ordinateur-là prend la table, elle reste donc où elle est.</translation>
+    </message>
+    <message>
+        <source>That is not this table&apos;s code: read it again from the host&apos;s screen.</source>
+        <comment>wrong_code</comment>
+        <translation>Ce n’est pas le code de cette table&#xa0;: relis-le sur l’écran de l’hôte.</translation>
+    </message>
+    <message>
+        <source>Whoever answered does not know this table&apos;s code. Type the code again; if it is right, somebody stands between you and the table: do not play there.</source>
+        <comment>not_proved</comment>
+        <translation>Qui a répondu ne connaît pas le code de cette table. Tape encore le code&#xa0;; s’il est juste, quelqu’un se tient entre la table et toi&#xa0;: n’y joue pas.</translation>
+    </message>
+    <message>
+        <source>This table is private: type its code, a number and two words.</source>
+        <comment>code_needed</comment>
+        <translation>Cette table est privée&#xa0;: tape son code, un nombre et deux mots.</translation>
     </message>
     <message>
         <source>That computer could not take the table, so it stays where it is.</source>
@@ -4618,6 +4633,29 @@
     </message>
 </context>
 <context>
+    <name>Sidebar</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Défausses</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Re&amp;tour au présent</translation>
+    </message>
+    <message>
+        <source>Chat ({n})</source>
+        <translation>Chat ({n})</translation>
+    </message>
+</context>
+<context>
     <name>Square</name>
     <message>
         <source>everybody&apos;s</source>
@@ -4767,28 +4805,12 @@
         <translation>Regardent&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <translation>Défausses</translation>
-    </message>
-    <message>
         <source>Moves and chat</source>
         <translation>Coups et chat</translation>
     </message>
     <message>
         <source>Call table &amp;talk</source>
         <translation>Signaler une &amp;discussion</translation>
-    </message>
-    <message>
-        <source>Back to &amp;now</source>
-        <translation>Re&amp;tour au présent</translation>
     </message>
     <message>
         <source>You did not draw in time: that card is lost for this game.</source>
@@ -4801,10 +4823,6 @@
     <message>
         <source>On {side}</source>
         <translation>Contre {side}</translation>
-    </message>
-    <message>
-        <source>Chat ({n})</source>
-        <translation>Chat ({n})</translation>
     </message>
 </context>
 <context>

@@ -605,8 +605,23 @@
     </message>
     <message>
         <source>Nobody answered whether that computer takes the table, so it stays where it is.</source>
-        <comment>no_answer</comment>
+        <comment>unanswered</comment>
         <translation>Nessuno ha risposto se quel computer prende il tavolo, quindi resta dov’è.</translation>
+    </message>
+    <message>
+        <source>That is not this table&apos;s code: read it again from the host&apos;s screen.</source>
+        <comment>wrong_code</comment>
+        <translation>Non è il codice di questo tavolo: rileggilo dallo schermo dell’host.</translation>
+    </message>
+    <message>
+        <source>Whoever answered does not know this table&apos;s code. Type the code again; if it is right, somebody stands between you and the table: do not play there.</source>
+        <comment>not_proved</comment>
+        <translation>Chi ha risposto non conosce il codice di questo tavolo. Scrivi di nuovo il codice; se è giusto, qualcuno sta tra te e il tavolo: non giocarci.</translation>
+    </message>
+    <message>
+        <source>This table is private: type its code, a number and two words.</source>
+        <comment>code_needed</comment>
+        <translation>Questo tavolo è privato: scrivi il suo codice, un numero e due parole.</translation>
     </message>
     <message>
         <source>That computer could not take the table, so it stays where it is.</source>
@@ -4618,6 +4633,29 @@
     </message>
 </context>
 <context>
+    <name>Sidebar</name>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Scarti</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Torna ad a&amp;desso</translation>
+    </message>
+    <message>
+        <source>Chat ({n})</source>
+        <translation>Chat ({n})</translation>
+    </message>
+</context>
+<context>
     <name>Square</name>
     <message>
         <source>everybody&apos;s</source>
@@ -4767,28 +4805,12 @@
         <translation>Guardano: {names}</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Mosse</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <translation>Scarti</translation>
-    </message>
-    <message>
         <source>Moves and chat</source>
         <translation>Mosse e chat</translation>
     </message>
     <message>
         <source>Call table &amp;talk</source>
         <translation>Segnala suggerimen&amp;ti</translation>
-    </message>
-    <message>
-        <source>Back to &amp;now</source>
-        <translation>Torna ad a&amp;desso</translation>
     </message>
     <message>
         <source>You did not draw in time: that card is lost for this game.</source>
@@ -4801,10 +4823,6 @@
     <message>
         <source>On {side}</source>
         <translation>Contro {side}</translation>
-    </message>
-    <message>
-        <source>Chat ({n})</source>
-        <translation>Chat ({n})</translation>
     </message>
 </context>
 <context>

@@ -605,8 +605,23 @@
     </message>
     <message>
         <source>Nobody answered whether that computer takes the table, so it stays where it is.</source>
-        <comment>no_answer</comment>
+        <comment>unanswered</comment>
         <translation>Ingen svarte på om den maskinen tar bordet, så det blir der det er.</translation>
+    </message>
+    <message>
+        <source>That is not this table&apos;s code: read it again from the host&apos;s screen.</source>
+        <comment>wrong_code</comment>
+        <translation>Det er ikke koden til dette bordet: les den på nytt fra vertens skjerm.</translation>
+    </message>
+    <message>
+        <source>Whoever answered does not know this table&apos;s code. Type the code again; if it is right, somebody stands between you and the table: do not play there.</source>
+        <comment>not_proved</comment>
+        <translation>Den som svarte, kjenner ikke koden til dette bordet. Skriv koden på nytt; hvis den er riktig, står noen mellom deg og bordet: ikke spill der.</translation>
+    </message>
+    <message>
+        <source>This table is private: type its code, a number and two words.</source>
+        <comment>code_needed</comment>
+        <translation>Dette bordet er privat: skriv koden, et tall og to ord.</translation>
     </message>
     <message>
         <source>That computer could not take the table, so it stays where it is.</source>
@@ -4618,6 +4633,29 @@
     </message>
 </context>
 <context>
+    <name>Sidebar</name>
+    <message>
+        <source>Moves</source>
+        <translation>Trekk</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Prat</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Kastet</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Tilbake til &amp;nå</translation>
+    </message>
+    <message>
+        <source>Chat ({n})</source>
+        <translation>Prat ({n})</translation>
+    </message>
+</context>
+<context>
     <name>Square</name>
     <message>
         <source>everybody&apos;s</source>
@@ -4767,28 +4805,12 @@
         <translation>Ser på: {names}</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Trekk</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Prat</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <translation>Kastet</translation>
-    </message>
-    <message>
         <source>Moves and chat</source>
         <translation>Trekk og prat</translation>
     </message>
     <message>
         <source>Call table &amp;talk</source>
         <translation>Meld bord&amp;prat</translation>
-    </message>
-    <message>
-        <source>Back to &amp;now</source>
-        <translation>Tilbake til &amp;nå</translation>
     </message>
     <message>
         <source>You did not draw in time: that card is lost for this game.</source>
@@ -4801,10 +4823,6 @@
     <message>
         <source>On {side}</source>
         <translation>Mot {side}</translation>
-    </message>
-    <message>
-        <source>Chat ({n})</source>
-        <translation>Prat ({n})</translation>
     </message>
 </context>
 <context>

@@ -605,8 +605,23 @@
     </message>
     <message>
         <source>Nobody answered whether that computer takes the table, so it stays where it is.</source>
-        <comment>no_answer</comment>
+        <comment>unanswered</comment>
         <translation>Niemand heeft geantwoord of die computer de tafel overneemt, dus blijft hij waar hij is.</translation>
+    </message>
+    <message>
+        <source>That is not this table&apos;s code: read it again from the host&apos;s screen.</source>
+        <comment>wrong_code</comment>
+        <translation>Dat is niet de code van deze tafel: lees hem nog eens van het scherm van de host.</translation>
+    </message>
+    <message>
+        <source>Whoever answered does not know this table&apos;s code. Type the code again; if it is right, somebody stands between you and the table: do not play there.</source>
+        <comment>not_proved</comment>
+        <translation>Wie antwoordde kent de code van deze tafel niet. Typ de code nog eens; als hij klopt, staat er iemand tussen jou en de tafel: speel daar niet.</translation>
+    </message>
+    <message>
+        <source>This table is private: type its code, a number and two words.</source>
+        <comment>code_needed</comment>
+        <translation>Deze tafel is besloten: typ de code, een getal en twee woorden.</translation>
     </message>
     <message>
         <source>That computer could not take the table, so it stays where it is.</source>
@@ -4618,6 +4633,29 @@
     </message>
 </context>
 <context>
+    <name>Sidebar</name>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Afgelegd</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Terug naar n&amp;u</translation>
+    </message>
+    <message>
+        <source>Chat ({n})</source>
+        <translation>Chat ({n})</translation>
+    </message>
+</context>
+<context>
     <name>Square</name>
     <message>
         <source>everybody&apos;s</source>
@@ -4767,28 +4805,12 @@
         <translation>Kijken toe: {names}</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Zetten</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <translation>Afgelegd</translation>
-    </message>
-    <message>
         <source>Moves and chat</source>
         <translation>Zetten en chat</translation>
     </message>
     <message>
         <source>Call table &amp;talk</source>
         <translation>Over&amp;leg melden</translation>
-    </message>
-    <message>
-        <source>Back to &amp;now</source>
-        <translation>Terug naar n&amp;u</translation>
     </message>
     <message>
         <source>You did not draw in time: that card is lost for this game.</source>
@@ -4801,10 +4823,6 @@
     <message>
         <source>On {side}</source>
         <translation>Bij {side}</translation>
-    </message>
-    <message>
-        <source>Chat ({n})</source>
-        <translation>Chat ({n})</translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,7 @@ def fold(table: Table, message: HostMessage, now: float) -> Table:
         case Update():
             return _updated(table, message, now)
         case Rejected(code):
-            return _rejected(answered(table) if code == "no_answer" else table, message)
+            return _rejected(answered(table) if code == "unanswered" else table, message)
         case Chat(line):
             return replace(table, chat=(*table.chat, _said(line, table.you))[-CHAT_KEPT:])
         case Refusal(code, reason) | Closed(code, reason):

@@ -35,7 +35,7 @@ class Code(StrEnum):
     MOVING = "moving"
     BEING_ASKED = "being_asked"
     DECLINED = "declined"
-    NO_ANSWER = "no_answer"
+    UNANSWERED = "unanswered"
     NOT_TAKEN = "not_taken"
     HAS_MOVED = "has_moved"
     NOT_HERE = "not_here"
@@ -79,7 +79,7 @@ SENTENCES: Final[dict[Code, str]] = {
     Code.BEING_ASKED: "Somebody is just being asked to take the table: wait for the answer.",
     Code.DECLINED: "That person does not want the table on their computer, so it stays where it "
     "is.",
-    Code.NO_ANSWER: "Nobody answered whether that computer takes the table, so it stays where it "
+    Code.UNANSWERED: "Nobody answered whether that computer takes the table, so it stays where it "
     "is.",
     Code.NOT_TAKEN: "That computer could not take the table, so it stays where it is.",
     Code.HAS_MOVED: "The table has moved to another computer: look for it in the list.",

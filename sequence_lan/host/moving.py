@@ -187,7 +187,7 @@ class Removal:
         question, move = self._question, self._move
         if question is not None and (now >= question.until or not self._peers.of(question.person)):
             self._question = None
-            out += self._told(Code.NO_ANSWER, question.asker, question.person)
+            out += self._told(Code.UNANSWERED, question.asker, question.person)
         if move is not None and (now >= move.until or self._peers.get(move.peer) is None):
             out += self._stay(move)
         return out

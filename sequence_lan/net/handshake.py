@@ -60,6 +60,13 @@ _NOT_PROVED: Final = noted(
 )
 _CODE_NEEDED: Final = noted("Net", "This table is private: type its code, a number and two words.")
 
+SENTENCES: Final = {
+    "wrong_code": _WRONG_CODE,
+    "not_proved": _NOT_PROVED,
+    "code_needed": _CODE_NEEDED,
+}
+"""By the codes that a host says them with, for whoever words them."""
+
 
 class HandshakeFailed(Exception):
     """No admission: a code for programs, a sentence for people. Ends the connection."""

@@ -256,7 +256,7 @@ def test_a_table_given_up_stays_to_be_looked_at() -> None:
 @pytest.mark.parametrize(
     "message",
     [
-        Rejected("no_answer", "Nobody answered."),
+        Rejected("unanswered", "Nobody answered."),
         Handover(0, 1, b"a part"),
         Closed("table_closed", "The host has closed the table."),
         welcome(),

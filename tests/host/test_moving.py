@@ -224,13 +224,13 @@ def test_a_question_that_nobody_answers_lapses(parlour: Open, identity: Identity
             room.wait(59)
             assert not ada.all(Rejected)
             room.wait(1)
-            assert bo.last(Rejected).code == "no_answer"
+            assert bo.last(Rejected).code == "unanswered"
         case "drops":
             bo.drop()
         case _:
             bo.send(Leave())
     assert (ada.last(Rejected).code, ada.last(Rejected).reason) == (
-        "no_answer",
+        "unanswered",
         "Nobody answered whether that computer takes the table, so it stays where it is.",
     )
     if how == "says nothing":
