@@ -14,8 +14,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QStackedWidget,
-    QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,16 +30,14 @@ from sequence_ui.parts.sentence import announce
 from sequence_ui.parts.standing import Standing
 from sequence_ui.table.advice import advice_words
 from sequence_ui.table.buttons import Buttons
-from sequence_ui.table.chat import Chat
-from sequence_ui.table.discards import Discards
 from sequence_ui.table.end_card import EndCard
 from sequence_ui.table.headline import Doing, headline_of
-from sequence_ui.table.log import Log
 from sequence_ui.table.past import board_then
 from sequence_ui.table.piles import Deck, Score
 from sequence_ui.table.players import Players
 from sequence_ui.table.save_record import save_record
 from sequence_ui.table.sentences import Sentences, names_of, side_name
+from sequence_ui.table.sidebar import Sidebar
 from sequence_ui.table.turn_banner import Headline
 from sequence_ui.table_top import TableTop
 from sequence_ui.theme import Space, Theme
@@ -72,7 +68,6 @@ class TableScreen(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._table: Table | None = None
-        self._unread = 0
         self._asked = False
         self._folder: Path | None = None
         self._drawer_open = self._watches = False
@@ -85,27 +80,16 @@ class TableScreen(QWidget):
         self.players = Players(theme, self)
         self.score = Score(theme, self)
         self.deck = Deck(theme, self)
-        self.log = Log(theme, self)
-        self.chat = Chat(theme, self)
-        self.discards = Discards(theme, self)
+        self.side = side = Sidebar(theme, self)
+        self.log, self.chat, self.discards = side.log, side.chat, side.discards
+        self.tabs, self.now = side.tabs, side.now
         self.watching = Standing(theme, self.tr("Watching: {names}"), self)
         self.buttons = Buttons(theme, self)
         self.end = EndCard(theme, self)
-        self.tabs = QTabWidget(self)
-        self.tabs.addTab(self.log, self.tr("Moves"))
-        self.tabs.addTab(self.chat, self.tr("Chat"))
-        self.tabs.addTab(self.discards, self.tr("Discards"))
-        self.tabs.setDocumentMode(True)
-        self.tabs.tabBar().setDrawBase(False)
         self.drawer = QPushButton(self.tr("Moves and chat"), self)
         self.drawer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.talk = QPushButton(self.tr("Call table &talk"), self)
         self.talk.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.now = QPushButton(self.tr("Back to &now"), self)
-        self.now.setProperty("role", "loud")
-        self.now.setFont(theme.font(bold=True))
-        self.now.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.now.hide()
         self._guide: Guide | None = None
         self._lay_out()
         self._connect()
@@ -123,12 +107,6 @@ class TableScreen(QWidget):
         for part in (self.score, self.deck, self.talk, self.drawer):
             self._below_players.addWidget(part)
         self._left_layout.addLayout(self._below_players)
-        self._right = QFrame(self)
-        self._right.setProperty("role", "panel")
-        right = QVBoxLayout(self._right)
-        right.setContentsMargins(Space.SMALL, Space.SMALL, Space.SMALL, Space.SMALL)
-        right.addWidget(self.tabs)
-        right.addWidget(self.now)
         hand = QWidget(self)
         below = self._below = QHBoxLayout(hand)
         below.setContentsMargins(0, 0, 0, 0)
@@ -144,7 +122,7 @@ class TableScreen(QWidget):
         self._grid.setVerticalSpacing(Space.SMALL)
         self._grid.addWidget(self._left, 1, 0)
         self._grid.addWidget(self.board, 1, 1)
-        self._grid.addWidget(self._right, 1, 2)
+        self._grid.addWidget(self.side, 1, 2)
         self._grid.addWidget(self._bottom, 2, 0, 1, 3)
         self._grid.setColumnStretch(1, 1)
         self._grid.setRowStretch(1, 1)
@@ -166,7 +144,7 @@ class TableScreen(QWidget):
         self.buttons.pass_asked.connect(chooser.pass_turn)
         self.buttons.advice_asked.connect(self.advice_asked)
         self.deck.draw.connect(self.buttons.draw.click)
-        self.deck.discards.connect(lambda: self._read_discards(0))
+        self.deck.discards.connect(lambda: self.side.to_discards(0))
         self.players.seat_pressed.connect(self._offer)
         self.watching.send.connect(self.send)
         self.chat.say.connect(lambda text: self.send.emit(Say(text)))
@@ -178,7 +156,8 @@ class TableScreen(QWidget):
         self.top.present_asked.connect(self._show_now)
         self.top.chooser.card_changed.connect(self._follow_card)
         self.end.look_back.connect(self._look_back)
-        self.tabs.currentChanged.connect(lambda _index: self._count_unread(self._unread))
+        self.side.unread_changed.connect(self._count_unread)
+        self.side.closed.connect(self._toggle_drawer)
         self.drawer.clicked.connect(self._toggle_drawer)
         self.talk.clicked.connect(self._call)
         escape = QShortcut(QKeySequence("Esc"), self.log)
@@ -187,11 +166,11 @@ class TableScreen(QWidget):
         for key, do in (
             ("H", self._focus_hand),
             ("B", self.board.focus_lit),
-            ("C", self._to_chat),
-            ("M", self._to_moves),
+            ("C", self.side.to_chat),
+            ("M", self.side.to_moves),
             ("T", self._call),
             ("O", self.players.take_keyboard),
-            ("V", self._to_discards),
+            ("V", self.side.to_discards),
         ):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -227,9 +206,7 @@ class TableScreen(QWidget):
             self._guide.show_view(game.view)
         self.deck.show_public(public, owed=self.buttons.draw.isVisibleTo(self.buttons))
         self.talk.setVisible(bool(self.buttons.callable_sides()))
-        fresh = self.chat.show_lines(table.chat)
-        if fresh and before is not None:
-            self._count_unread(self._unread + fresh)
+        self.side.show_chat(table.chat, count=before is not None)
         over = public.result is not None
         if over:
             self.end.show_table(table)
@@ -349,25 +326,17 @@ class TableScreen(QWidget):
             return
         offers = in_game(table, table.game, table.seats[seat])
         if not offers:
-            self._read_discards(seat)
+            self.side.to_discards(seat)
             return
         row = self.players.row(seat)
         menu = open_menu(row)
-        menu.addAction(self.tr("Read through the discards"), partial(self._read_discards, seat))
+        menu.addAction(self.tr("Read through the discards"), partial(self.side.to_discards, seat))
         menu.addSeparator()
         fill_menu(menu, offers, self._ask_host)
         pop_up(menu, row)
 
     def _ask_host(self, message: ClientMessage) -> None:
         self.send.emit(message)
-
-    def _read_discards(self, seat: int) -> None:
-        self._open_drawer()
-        self.tabs.setCurrentWidget(self.discards)
-        self.discards.open(seat)
-
-    def _to_discards(self) -> None:
-        self._read_discards(max(0, self.discards.whose.currentIndex()))
 
     def _call(self) -> None:
         sides = self.buttons.callable_sides()
@@ -435,27 +404,9 @@ class TableScreen(QWidget):
         if self.hand.cards:
             self.hand.button(0).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _to_chat(self) -> None:
-        self._open_drawer()
-        self.tabs.setCurrentWidget(self.chat)
-        self.chat.begin()
-
-    def _to_moves(self) -> None:
-        self._open_drawer()
-        self.tabs.setCurrentWidget(self.log)
-        self.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def _open_drawer(self) -> None:
-        if not self._right.isVisible():
-            self._toggle_drawer()
-
     def _count_unread(self, unread: int) -> None:
-        seen = self.tabs.currentIndex() == 1 and self._right.isVisible()
-        self._unread = 0 if seen else unread
-        words = self.tr("Chat ({n})").format(n=self._unread) if self._unread else self.tr("Chat")
-        self.tabs.setTabText(1, words)
         drawer = self.tr("Moves and chat")
-        self.drawer.setText(f"{drawer} ({self._unread})" if self._unread else drawer)
+        self.drawer.setText(f"{drawer} ({unread})" if unread else drawer)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape takes back what was asked for, wherever the keyboard is."""
@@ -472,19 +423,17 @@ class TableScreen(QWidget):
     def _toggle_drawer(self) -> None:
         self._drawer_open = not self._drawer_open
         self._settle()
-        self._count_unread(self._unread)
 
     def _settle(self) -> None:
         width, text = self.width(), self._theme.text_height()
         wide, strip = width >= WIDE, width < NARROW
         self.drawer.setVisible(not wide)
-        self._right.setVisible(wide or self._drawer_open)
+        self.side.setVisible(wide or self._drawer_open)
         self._left.setMinimumWidth(0 if strip else 15 * text)
         self._left.setMaximumWidth(
             16777215 if strip else max(15 * text, min(18 * text, width // 5))
         )
-        tabs = self.tabs.tabBar().sizeHint().width() + 2 * Space.MEDIUM
-        self._right.setFixedWidth(max(14 * text, min(20 * text, width // 5), tabs))
+        self.side.fit(width)
         self._below.setStretch(0, 3 if wide else 2)
         self.players.set_strip(strip)
         direction = QBoxLayout.Direction
