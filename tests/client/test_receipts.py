@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from sequence_lan import language
 from sequence_lan.client.model import Proof
 from sequence_lan.client.receipts import Receipts, receipt_for
 from sequence_lan.engine.record import read_record, verify
@@ -262,3 +263,27 @@ if sys.platform != "win32":
         folder = evening.receipts("Bo")
         for path in (folder, *folder.iterdir()):
             assert stat.S_IMODE(path.stat().st_mode) & 0o077 == 0
+
+
+def test_what_was_false_in_a_deal_is_told_after_a_restart_too(hold: Hold) -> None:
+    def other_seed(person: str, message: HostMessage) -> Iterable[HostMessage]:
+        if person == "Bo" and isinstance(message, Deal) and isinstance(message.stage, DealSeeds):
+            message = Deal(message.attempt, DealSeeds((bytes(32), *message.stage.seeds[1:])))
+        return (message,)
+
+    evening = hold("Ada", "Bo", tamper=other_seed)
+    evening.start()
+    evening.play(moves=3)
+    evening.tamper = lambda _person, message: (message,)
+    restart(evening)
+    evening.play()
+    proof = evening.proof("Bo")
+    assert proof.outcome == "false"
+    assert proof.fault is not None
+    language.speak("de")
+    said = language.said(proof.fault)
+    language.speak("en")
+    assert said == (
+        "Der für Ada gezeigte Startwert ist nicht der, an den der Platz gebunden war: "
+        "Er wurde nachträglich gewählt oder geändert."
+    )
