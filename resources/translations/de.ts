@@ -1932,6 +1932,10 @@
         <translation>der Kopf muss entweder deal oder position haben</translation>
     </message>
     <message>
+        <source>it does not end as its last line says</source>
+        <translation>es endet nicht so, wie die letzte Zeile sagt</translation>
+    </message>
+    <message>
         <source>longer than any line of a record</source>
         <translation>länger als jede Zeile eines Spiels</translation>
     </message>
@@ -1942,6 +1946,10 @@
     <message>
         <source>nested too deep</source>
         <translation>zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>no table could be like that</source>
+        <translation>so einen Tisch kann es nicht geben</translation>
     </message>
     <message>
         <source>not JSON, from column {column} on</source>

@@ -1932,6 +1932,10 @@
         <translation>la cabecera debe tener deal o position, uno de los dos</translation>
     </message>
     <message>
+        <source>it does not end as its last line says</source>
+        <translation>no termina como dice su última línea</translation>
+    </message>
+    <message>
         <source>longer than any line of a record</source>
         <translation>más larga que cualquier línea de una partida</translation>
     </message>
@@ -1942,6 +1946,10 @@
     <message>
         <source>nested too deep</source>
         <translation>demasiado anidado</translation>
+    </message>
+    <message>
+        <source>no table could be like that</source>
+        <translation>no puede haber una mesa así</translation>
     </message>
     <message>
         <source>not JSON, from column {column} on</source>

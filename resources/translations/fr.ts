@@ -1932,6 +1932,10 @@
         <translation>l’en-tête doit avoir soit deal soit position</translation>
     </message>
     <message>
+        <source>it does not end as its last line says</source>
+        <translation>elle ne finit pas comme le dit sa dernière ligne</translation>
+    </message>
+    <message>
         <source>longer than any line of a record</source>
         <translation>plus long que n’importe quelle ligne d’une partie</translation>
     </message>
@@ -1942,6 +1946,10 @@
     <message>
         <source>nested too deep</source>
         <translation>trop imbriqué</translation>
+    </message>
+    <message>
+        <source>no table could be like that</source>
+        <translation>aucune table ne pourrait être ainsi</translation>
     </message>
     <message>
         <source>not JSON, from column {column} on</source>

@@ -1932,6 +1932,10 @@
         <translation>l’intestazione deve avere deal oppure position</translation>
     </message>
     <message>
+        <source>it does not end as its last line says</source>
+        <translation>non finisce come dice l’ultima riga</translation>
+    </message>
+    <message>
         <source>longer than any line of a record</source>
         <translation>più lunga di qualunque riga di una partita</translation>
     </message>
@@ -1942,6 +1946,10 @@
     <message>
         <source>nested too deep</source>
         <translation>troppo annidato</translation>
+    </message>
+    <message>
+        <source>no table could be like that</source>
+        <translation>un tavolo così non può esistere</translation>
     </message>
     <message>
         <source>not JSON, from column {column} on</source>

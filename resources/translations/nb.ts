@@ -1932,6 +1932,10 @@
         <translation>hodet må ha enten deal eller position</translation>
     </message>
     <message>
+        <source>it does not end as its last line says</source>
+        <translation>det slutter ikke slik den siste linjen sier</translation>
+    </message>
+    <message>
         <source>longer than any line of a record</source>
         <translation>lengre enn noen linje i et spill</translation>
     </message>
@@ -1942,6 +1946,10 @@
     <message>
         <source>nested too deep</source>
         <translation>for dypt nøstet</translation>
+    </message>
+    <message>
+        <source>no table could be like that</source>
+        <translation>et slikt bord kan ikke finnes</translation>
     </message>
     <message>
         <source>not JSON, from column {column} on</source>

@@ -1932,6 +1932,10 @@
         <translation>de kop moet deal of position hebben, één van beide</translation>
     </message>
     <message>
+        <source>it does not end as its last line says</source>
+        <translation>het eindigt niet zoals de laatste regel zegt</translation>
+    </message>
+    <message>
         <source>longer than any line of a record</source>
         <translation>langer dan welke regel van een spel ook</translation>
     </message>
@@ -1942,6 +1946,10 @@
     <message>
         <source>nested too deep</source>
         <translation>te diep genest</translation>
+    </message>
+    <message>
+        <source>no table could be like that</source>
+        <translation>zo’n tafel kan er niet zijn</translation>
     </message>
     <message>
         <source>not JSON, from column {column} on</source>

@@ -10,10 +10,12 @@ from sequence_lan.engine.events import Event
 from sequence_lan.engine.header import Header, header_line
 from sequence_lan.engine.record import Record, action_line, end_line
 from sequence_lan.engine.refusal import Refused
+from sequence_lan.engine.sentence import Sentence
 from sequence_lan.host import playing
 from sequence_lan.host.folder import TableFolder
 from sequence_lan.host.journal import Journal
 from sequence_lan.host.playing import Game
+from sequence_lan.language import said, worded
 from sequence_lan.net.messages import Reveal
 
 _PART: Final = 48 * 1024
@@ -43,12 +45,14 @@ class RecordedGame:
             game = playing.new_game(record.header, now)
             for line in record.actions:
                 game, _ = playing.act(game, line.action, now)
-        except (Refused, msgspec.ValidationError) as no:
-            raise ValueError(str(no)) from no
+        except Refused as no:
+            raise ValueError(worded(no.code, no.reason)) from no
+        except msgspec.ValidationError as no:
+            raise ValueError(said(Sentence("no table could be like that"))) from no
         if record.end is not None and record.end.reason == "abandoned" and game.result is None:
             game, _ = playing.abandon(game)
         if record.end not in (None, game.result):
-            raise ValueError("it does not end as its last line says")
+            raise ValueError(said(Sentence("it does not end as its last line says")))
         last = record.actions[-1].written.get("t") if record.actions else None
         if isinstance(last, int | float):
             game = replace(game, began=now - last)
