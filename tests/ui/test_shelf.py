@@ -62,7 +62,7 @@ def test_where_nothing_is_kept_it_is_said_and_a_file_can_be_opened(
     assert listed(qtbot, window) == []
     shelf = window.pages.shelf
     assert shelf.empty.isVisible()
-    assert not shelf.look.isEnabled()
+    assert not shelf.look.isVisible()
     assert shelf.open_file.hasFocus()
     file = keep(tmp_path, "elsewhere/mine.seqrec", "Hall", "2")
     QTest.mouseClick(shelf.open_file, Qt.MouseButton.LeftButton)

@@ -31,7 +31,7 @@ from sequence_ui.table.table_screen import TableScreen
 from tests.engine.staging import play, stage
 from tests.ui.scenes import dealt, done, middle, six
 from tests.ui.shown import Show, table_screen
-from tests.ui.tables import game_table
+from tests.ui.tables import game_table, logged
 
 
 @pytest.fixture
@@ -97,6 +97,18 @@ def test_a_choice_of_sequences_asks_which(show: Show) -> None:
 def test_a_watcher_is_told_so(show: Show) -> None:
     screen = show(game_table(middle(), None))
     assert screen.headline.text == "Ada is on turn – you are watching"
+
+
+def test_the_last_moves_are_marked_from_the_start_and_no_more_in_another_game(show: Show) -> None:
+    state, log = logged(dealt(), 6)
+    squares = [event.square for event in log if isinstance(event, Placed | Removed)][-2:]
+    table = game_table(state, 0, log=log)
+    screen = show(table)
+    assert all(screen.board.square_button(square).look.tick for square in squares)
+    assert table.game is not None
+    again = replace(table.game, game="f" * 32, log=(), version=9)
+    screen.show_table(replace(table, game=again))
+    assert not any(screen.board.square_button(square).look.tick for square in squares)
 
 
 def test_what_was_said_of_a_move_is_over_with_it(show: Show) -> None:

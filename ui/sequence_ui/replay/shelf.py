@@ -59,7 +59,7 @@ class Shelf(QWidget):
         self.empty.hide()
         self.look = self._button(self.tr("&Look back"), self._look)
         self.look.setProperty("role", "loud")
-        self.look.setEnabled(False)
+        self.look.hide()
         self.open_file = self._button(self.tr("Open a &file …"), self._ask_file)
         self.leave = self._button(self.tr("&Close"), self.closed.emit)
         self.sentence = Sentence(self, lines=1)
@@ -104,7 +104,7 @@ class Shelf(QWidget):
             self.list.addItem(item)
         self.empty.setVisible(not records)
         self.list.setVisible(bool(records))
-        self.look.setEnabled(bool(records))
+        self.look.setVisible(bool(records))
         if records:
             self.list.setCurrentRow(0)
         if here:

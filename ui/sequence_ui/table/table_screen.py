@@ -189,6 +189,9 @@ class TableScreen(QWidget):
             same = old is not None and old.game == game.game
             self._show_now()
             news = game.fresh if not same or (old and old.version != game.version) else ()
+            if not same:
+                known = game.log[: len(game.log) - len(news)]
+                self.board.set_last_moves(moves.after((), known))
             self.top.show_view(game.view, news)
             self._tell_losses(game, news)
             self._speak(table, game, news)
