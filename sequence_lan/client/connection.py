@@ -14,6 +14,7 @@ from sequence_lan.client import fold
 from sequence_lan.client.finder import Finder
 from sequence_lan.client.guest import Guest
 from sequence_lan.client.hearing import AnotherWay, close, messages
+from sequence_lan.client.in_flight import InFlight
 from sequence_lan.client.known_hosts import KnownHosts
 from sequence_lan.client.model import Link, Table
 from sequence_lan.client.moving import Home, Parcel
@@ -37,8 +38,6 @@ from sequence_lan.net.messages import (
     Moved,
     MoveTable,
     Pong,
-    Ready,
-    Sit,
     Taken,
     TakeTable,
     Welcome,
@@ -176,8 +175,7 @@ class TableConnection:
         self._acts = int(time.time() * 1000)
         self._proved = target.own_token is not None
         """Whether the host, or the one it has the table from, has shown to know the code."""
-        self._sent: list[tuple[float, ClientMessage]] = []
-        """What this person has sent lately, and when: a connection that stalls may have lost it."""
+        self._in_flight = InFlight(silence)
         self._shown: Table | None = None
         self._ended = asyncio.Event()
 
@@ -249,10 +247,8 @@ class TableConnection:
 
     def send(self, message: ClientMessage) -> None:
         """``message`` is on its way to the host; a notice says so where there is no connection."""
-        now = time.monotonic()
-        self._sent = [entry for entry in self._sent if entry[0] > now - self._silence]
         if self._write(message):
-            self._sent.append((now, message))
+            self._in_flight.sent(message, self.table, time.monotonic())
         else:
             self._show(fold.noticed(self.table, "not_sent", _NOT_SENT))
             return
@@ -370,20 +366,12 @@ class TableConnection:
             self._make_sure()
 
     def _make_sure(self) -> None:
-        """What was sent lately has come through, though the old connection may have lost it.
-
-        What a host does not do twice is sent again; of the rest the person is told.
-        """
-        lately, self._sent = self._sent, []
-        for when, message in lately:
-            if when <= time.monotonic() - self._silence:
-                continue
-            if isinstance(message, Act | Ready):
-                self._write(message)
-            elif not isinstance(message, Sit):
-                self._show(fold.noticed(self.table, "perhaps_not_sent", _PERHAPS_NOT_SENT))
-            elif message.seat != self.table.seat:
-                self._write(message)
+        """What was sent lately has come through, or the person knows that it may not have."""
+        now = time.monotonic()
+        for message in self._in_flight.again(self.table, now):
+            self._write(message)
+        if self._in_flight.doubtful(now):
+            self._show(fold.noticed(self.table, "perhaps_not_sent", _PERHAPS_NOT_SENT))
 
     async def _remember(
         self, welcome: Welcome, connection: Connection, first: bool
@@ -410,6 +398,7 @@ class TableConnection:
             raise ConnectionResetError(message.code)
         if isinstance(message, Moved):
             self._place.follow(message, connection.fingerprint)
+        self._in_flight.heard(message)
         self._overheard(message)
         now = time.monotonic()
         self._guest.tick(now)

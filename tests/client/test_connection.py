@@ -37,7 +37,7 @@ from sequence_lan.net.messages import (
     TakeTable,
 )
 from sequence_lan.net.tls import server_context
-from tests.client.tabletop import OPTIONS, update, view, welcome
+from tests.client.tabletop import OPTIONS, game_form, lobby, update, view, welcome
 
 WITHIN = 20.0
 Script = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Coroutine[None, None, None]]
@@ -463,7 +463,7 @@ async def test_a_host_that_answers_when_it_is_asked_is_not_reached_again(
 @pytest.mark.parametrize(
     ("word", "again", "notice"),
     [
-        (Act(7, PlayAction("9D", "h5"), 3), True, None),
+        (Act(7, PlayAction("9D", "h5"), 0), True, None),
         (Ready(True), True, None),
         (Sit(0), True, None),
         (Sit(1), False, None),
@@ -485,7 +485,8 @@ async def test_what_was_sent_into_the_silence_is_made_sure_of(
     async def script(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         visit = next(visits)
         await reader.read(4096)
-        writer.write(encode(welcome()))
+        there = welcome(game=game_form(0, view()), lobby_form=lobby("playing"))
+        writer.write(encode(there))
         while chunk := await reader.read(4096):
             came[visit] += chunk
             if visit == 1:
