@@ -25,6 +25,11 @@ BUNDLE = Path(".ci/requirements/bundle.txt")
 BOT_WORKER = "--bot-worker"
 """What makes the bundle's program work for a host; sequence_lan.host.bot_worker has it too."""
 
+DEMO = ("--language", "de", "demo", "--players", "2", "--interface", "loopback")
+"""A game in another language than the code's, so that the translations are seen to be there."""
+WORDLESS = b"so this is English"
+"""What is said where they are not (sequence_lan.language.not_there)."""
+
 _RECIPE = Path(".ci/bundle/sequence-lan.spec")
 _SHOWN = "the window is open"
 _SHOWN_WITHIN = 60.0
@@ -97,12 +102,12 @@ def prove(program: Path) -> None:
     Stop if not.
     """
     env = without_a_python()
-    command: list[str | Path] = [program, "demo", "--players", "2", "--interface", "loopback"]
+    command: list[str | Path] = [program, *DEMO]
     demo = subprocess.run(command, env=env, capture_output=True, check=False)
-    if demo.returncode != 0:
+    if demo.returncode != 0 or WORDLESS in demo.stderr:
         for line in (demo.stdout + demo.stderr).decode(errors="replace").splitlines()[-12:]:
             say(line)
-        raise Stop("the bundle could not play a game")
+        raise Stop("the bundle could not play a game in German")
     # Bots think in a process of this same program; without a question it ends at once.
     worker = subprocess.run([program, BOT_WORKER], env=env, stdin=subprocess.DEVNULL, check=False)
     if worker.returncode != 0:

@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
+from devtools.bundling import DEMO, WORDLESS
 from devtools.environment import PLAY, ROOT, make_venv, pip, python_of, ready
 from devtools.processes import without_python_settings
 from devtools.speech import Stop, say
@@ -51,13 +52,13 @@ def prove(folder: Path, venv: Path) -> None:
     if found.strip() != "[]":
         raise Stop(f"the wheel installs what is not the game: {found.strip()}")
     program = python.with_name("sequence-lan.exe" if os.name == "nt" else "sequence-lan")
-    _said([program, "demo", "--players", "2", "--interface", "loopback"], venv, env)
+    _said([program, *DEMO], venv, env)
 
 
 def _said(command: Sequence[str | Path], cwd: Path, env: dict[str, str]) -> str:
     ended = subprocess.run(command, cwd=cwd, env=env, capture_output=True, check=False)
     said = ended.stdout.decode(errors="replace")
-    if ended.returncode != 0:
+    if ended.returncode != 0 or WORDLESS in ended.stderr:
         for line in (said + ended.stderr.decode(errors="replace")).splitlines()[-12:]:
             say(line)
         raise Stop("what was installed from the wheels does not work; the lines above say why")
