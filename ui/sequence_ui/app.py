@@ -7,7 +7,6 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from sequence_lan import __version__
@@ -66,6 +65,8 @@ def main(
     window.gone.connect(bridge.close)
 
     def begin() -> None:
+        from PySide6.QtGui import QIcon
+
         from sequence_lan.home import home_folder
         from sequence_lan.link_handler import bundled_program, places
         from sequence_lan.log_file import log_to
