@@ -9,7 +9,6 @@ import os
 import re
 import sys
 from collections.abc import Mapping
-from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -163,6 +162,9 @@ def percent(share: float) -> str:
 
 def moment(written: str) -> str:
     """The time ``written`` as ISO 8601 has it, by this computer's clock and in its language."""
+    # Loaded where a time is said: a window begins without.
+    from datetime import datetime
+
     try:
         when = datetime.fromisoformat(written).astimezone()
     except (ValueError, OverflowError, OSError):
