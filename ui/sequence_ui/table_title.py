@@ -37,7 +37,10 @@ class TableTitle(QObject):
         if self._explained != (sentences, table.words, shared):
             self._explained = (sentences, table.words, shared)
             self._header.rules.setToolTip("\n".join(sentences))
+            before = self._header.rules.menu()
             self._header.rules.setMenu(self._menu(sentences, table.words, shared=shared))
+            if before is not None:
+                before.deleteLater()
 
     def _menu(self, sentences: tuple[str, ...], words: tuple[str, ...], *, shared: bool) -> QMenu:
         menu = QMenu(self._header.rules)

@@ -1,6 +1,5 @@
 """How to play, page by page, for the rules of a table or of an edition."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +21,7 @@ from sequence_ui.howto.leaves import Leaf, leaves
 from sequence_ui.lobby.table_card import edition_words
 from sequence_ui.parts.scrolled import Scrolled
 from sequence_ui.parts.sentence import Sentence
+from sequence_ui.parts.word_button import word_button
 from sequence_ui.theme import LEAD, TITLE, Space, Theme
 
 
@@ -58,10 +57,12 @@ class HowToScreen(QWidget):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.picture = BoardPicture(theme, self)
         self._sentence = Sentence(self, lines=1)
-        self.back = self._button(self.tr("&Back"), lambda: self._turn(-1))
-        self.on = self._button(self.tr("&Next page"), lambda: self._turn(1))
-        self.practise = self._button(self.tr("&Try it with hints"), self.practice_asked.emit)
-        self.leave = self._button(self.tr("&Close"), self.closed.emit)
+        self.back = word_button(theme, self.tr("&Back"), lambda: self._turn(-1), self)
+        self.on = word_button(theme, self.tr("&Next page"), lambda: self._turn(1), self)
+        self.practise = word_button(
+            theme, self.tr("&Try it with hints"), self.practice_asked.emit, self
+        )
+        self.leave = word_button(theme, self.tr("&Close"), self.closed.emit, self)
         self._lay_out()
         for key, do in (
             ("PgUp", lambda: self._turn(-1)),
@@ -169,10 +170,3 @@ class HowToScreen(QWidget):
         row = self.titles.currentRow() + by
         if 0 <= row < len(self._leaves):
             self.titles.setCurrentRow(row)
-
-    def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setFont(self._theme.font(bold=True))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda _checked: do())
-        return button

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from sequence_ui.board.board_view import BoardView
 from sequence_ui.parts.errand import run_aside
 from sequence_ui.parts.sentence import Sentence, announce
+from sequence_ui.parts.word_button import word_button
 from sequence_ui.replay import words
 from sequence_ui.replay.hands import Hands
 from sequence_ui.replay.reviewer import Better, Reviewer
@@ -88,9 +88,9 @@ class ReplayScreen(QWidget):
         self.reviewer = Reviewer(self)
         self.reviewer.found.connect(self._mark)
         self.sentence = Sentence(self, lines=1)
-        self.open_other = self._button(self.tr("&Open a record …"), self.ask)
-        self.save = self._button(self.tr("Save a &picture …"), self._ask_picture)
-        self.leave = self._button(self.tr("&Close"), self.closed.emit)
+        self.open_other = word_button(theme, self.tr("&Open a record …"), self.ask, self)
+        self.save = word_button(theme, self.tr("Save a &picture …"), self._ask_picture, self)
+        self.leave = word_button(theme, self.tr("&Close"), self.closed.emit, self)
         self._lay_out()
         self._connect_keys()
         self._show_empty()
@@ -378,10 +378,3 @@ class ReplayScreen(QWidget):
         image.setDevicePixelRatio(scale)
         self.board.render(image, QPoint(), box)
         return image
-
-    def _button(self, text: str, do: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setFont(self._theme.font(bold=True))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda _checked: do())
-        return button

@@ -1,6 +1,5 @@
 """The page of records: the games on this computer that can be looked back at."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -11,7 +10,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import (
 from sequence_lan.client.kept_records import KeptRecord, kept_records
 from sequence_ui.parts.errand import run_aside
 from sequence_ui.parts.sentence import Sentence
+from sequence_ui.parts.word_button import word_button
 from sequence_ui.replay.words import kept_words
 from sequence_ui.theme import TITLE, Space, Theme
 
@@ -57,11 +56,11 @@ class Shelf(QWidget):
         self.empty.setProperty("role", "quiet")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.empty.hide()
-        self.look = self._button(self.tr("&Look back"), self._look)
+        self.look = word_button(theme, self.tr("&Look back"), self._look, self)
         self.look.setProperty("role", "loud")
         self.look.hide()
-        self.open_file = self._button(self.tr("Open a &file …"), self._ask_file)
-        self.leave = self._button(self.tr("&Close"), self.closed.emit)
+        self.open_file = word_button(theme, self.tr("Open a &file …"), self._ask_file, self)
+        self.leave = word_button(theme, self.tr("&Close"), self.closed.emit, self)
         self.sentence = Sentence(self, lines=1)
         escape = QShortcut(QKeySequence("Esc"), self)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -127,10 +126,3 @@ class Shelf(QWidget):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda path: self.chosen.emit(Path(path)))
         dialog.open()
-
-    def _button(self, text: str, do: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setFont(self._theme.font(bold=True))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda _checked: do())
-        return button

@@ -21,6 +21,7 @@ from sequence_lan.engine.legal import is_dead, refusal
 from sequence_lan.engine.public import Public
 from sequence_lan.engine.view import View
 from sequence_ui.parts.sentence import Sentence
+from sequence_ui.parts.word_button import word_button
 from sequence_ui.table.sentences import Sentences, side_name
 from sequence_ui.theme import Space, Theme
 
@@ -165,13 +166,10 @@ class Buttons(QWidget):
             button.style().polish(button)
 
     def _button(self, text: str, key: str | None, do: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setFont(self._theme.font(bold=True))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button = word_button(self._theme, text, do, self)
         if key is not None:
             # The button's own shortcut would hold it down for a moment before anything is done.
             QShortcut(QKeySequence(key), button).activated.connect(do)
-        button.clicked.connect(lambda _checked: do())
         return button
 
     def _emit(self, made: type[Draw] | type[Admit] | type[Withdraw]) -> None:
