@@ -176,6 +176,7 @@ class TableConnection:
         self._proved = target.own_token is not None
         """Whether the host, or the one it has the table from, has shown to know the code."""
         self._in_flight = InFlight(silence)
+        self._held: list[ClientMessage] = []
         self._shown: Table | None = None
         self._ended = asyncio.Event()
 
@@ -240,8 +241,12 @@ class TableConnection:
 
         def tried(attempt: int) -> None:
             table = fold.lost(self.table, attempt)
-            news = attempt == 1 and not moves
-            self._show(fold.noticed(table, "lost", _LOST) if news else table)
+            if self._held:
+                self._held.clear()
+                table = fold.noticed(table, "not_sent", _NOT_SENT)
+            elif attempt == 1 and not moves:
+                table = fold.noticed(table, "lost", _LOST)
+            self._show(table)
 
         return await self._place.find_again(tried)
 
@@ -249,6 +254,10 @@ class TableConnection:
         """``message`` is on its way to the host; a notice says so where there is no connection."""
         if self._write(message):
             self._in_flight.sent(message, self.table, time.monotonic())
+        elif self.table.link is Link.CONNECTED:
+            # The host has been reached anew, and will hear it once it has let this client in.
+            self._held.append(message)
+            return
         else:
             self._show(fold.noticed(self.table, "not_sent", _NOT_SENT))
             return
@@ -372,6 +381,9 @@ class TableConnection:
             self._write(message)
         if self._in_flight.doubtful(now):
             self._show(fold.noticed(self.table, "perhaps_not_sent", _PERHAPS_NOT_SENT))
+        held, self._held = self._held, []
+        for message in held:
+            self.send(message)
 
     async def _remember(
         self, welcome: Welcome, connection: Connection, first: bool

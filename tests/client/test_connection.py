@@ -505,6 +505,40 @@ async def test_what_was_sent_into_the_silence_is_made_sure_of(
     assert (shown and shown.code) == notice
 
 
+async def test_what_is_done_while_the_host_lets_one_in_anew_is_sent_then(
+    tmp_path: Path, join: Callable[..., Client]
+) -> None:
+    came = [b"", b""]
+    knocked, said, heard = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    visits = iter((0, 1))
+
+    async def script(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        visit = next(visits)
+        await reader.read(4096)
+        if visit == 1:
+            knocked.set()
+            await said.wait()
+        writer.write(encode(welcome()))
+        while chunk := await reader.read(4096):
+            came[visit] += chunk
+            if visit == 1:
+                heard.set()
+
+    async with host_that(script, load_identity(tmp_path / "host")) as address:
+        bo = join(address)
+        await bo.table(lambda table: table.lobby)
+        async with asyncio.timeout(WITHIN):
+            await knocked.wait()
+            bo.connection.send(Say("hello"))
+            said.set()
+            await heard.wait()
+        notice = bo.connection.table.notice
+        await bo.stop()
+    assert encode(Say("hello")) not in came[0]
+    assert came[1] == encode(Say("hello"))
+    assert notice is None
+
+
 async def test_a_connection_that_its_host_gave_up_is_sought_again(
     tmp_path: Path, join: Callable[..., Client]
 ) -> None:
