@@ -377,9 +377,10 @@ class TableConnection:
     def _make_sure(self) -> None:
         """What was sent lately has come through, or the person knows that it may not have."""
         now = time.monotonic()
+        doubtful = self._in_flight.doubtful(now)
         for message in self._in_flight.again(self.table, now):
             self._write(message)
-        if self._in_flight.doubtful(now):
+        if doubtful:
             self._show(fold.noticed(self.table, "perhaps_not_sent", _PERHAPS_NOT_SENT))
         held, self._held = self._held, []
         for message in held:

@@ -29,7 +29,8 @@ class InFlight:
     def again(self, table: Table, now: float) -> list[ClientMessage]:
         """What the host, who does none of it twice, is to be sent once more at ``table``.
 
-        An act for a turn that has passed was done, or is too late.
+        An act for a turn that has passed was done, or is too late. What is ``doubtful`` is so only
+        before.
         """
         again: list[ClientMessage] = []
         game = table.game
@@ -37,12 +38,15 @@ class InFlight:
             number, act = self._act
             if number == game.game and act.turn in (None, game.turn):
                 again.append(act)
-        return again + [
+        repeated = [
             message
             for _, message in self._recent(now)
             if isinstance(message, Ready)
             or (isinstance(message, Sit) and message.seat != table.seat)
         ]
+        # They may be lost on the new way, too.
+        self._others = [(now, message) for message in repeated]
+        return again + repeated
 
     def doubtful(self, now: float) -> bool:
         """Whether something was sent that may be lost, and may not be sent twice."""

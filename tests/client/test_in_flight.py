@@ -73,14 +73,17 @@ def test_a_seat_is_asked_for_again_by_whoever_does_not_have_it() -> None:
     assert sent.again(at(), 1.0) == []
     sent.sent(Sit(0), at(), 0.0)
     sent.sent(Ready(True), at(), 0.0)
-    assert sent.again(at(), 1.0) == [Sit(0), Ready(True)]
-    assert sent.again(at(), 8.0) == []
     assert not sent.doubtful(1.0)
+    assert sent.again(at(), 7.0) == [Sit(0), Ready(True)]
+    # Sent anew then, it may be lost anew.
+    assert sent.again(at(), 14.0) == [Sit(0), Ready(True)]
+    assert sent.again(at(), 22.0) == []
 
 
 def test_what_may_not_be_said_twice_is_doubtful_for_a_while() -> None:
     sent = InFlight(8.0)
     sent.sent(Say("hello"), at(), 0.0)
-    assert sent.again(at(), 1.0) == []
     assert sent.doubtful(7.9)
     assert not sent.doubtful(8.0)
+    assert sent.again(at(), 1.0) == []
+    assert not sent.doubtful(1.0)
