@@ -85,7 +85,7 @@ def test_at_the_end_the_game_can_be_looked_back_through() -> None:
 def test_the_strip_follows_table_and_card_and_can_be_switched_off(qtbot: QtBot) -> None:
     guide = Guide(Theme("light", motion=False))
     qtbot.addWidget(guide)
-    guide.show_view(view_of(stage(hands=HAND), 0))
+    guide.show_view(view_of(stage(hands=HAND), 0), None)
     assert guide.words.text().startswith("Choose a card")
     guide.show_card(Card("9D"))
     assert guide.words.text().startswith("9♦ goes to h5 or f10")

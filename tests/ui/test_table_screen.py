@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from sequence_lan.client.model import Link, Proof, Table
+from sequence_lan.client.model import Link, Notice, Proof, Table
 from sequence_lan.engine.actions import (
     Action,
     Admit,
@@ -85,6 +85,18 @@ def test_a_chosen_card_asks_for_a_square(show: Show) -> None:
     assert screen.headline.text == "YOUR TURN – play a card"
     click(screen.hand.button(0))
     assert screen.headline.text == "YOUR TURN – choose a square"
+
+
+def test_a_move_that_is_on_its_way_asks_for_no_other_one(show: Show) -> None:
+    table = game_table(middle(), 0)
+    screen = show(table)
+    heard: list[str] = []
+    click(screen.hand.button(0))
+    screen.headline_changed.connect(lambda: heard.append(screen.headline.text))
+    click(screen.board.square_button(parse_square("h5")))
+    assert heard == []
+    screen.show_table(replace(table, notice=Notice(1, "not_sent", "That was not sent.")))
+    assert heard == ["YOUR TURN – play a card"]
 
 
 def test_a_choice_of_sequences_asks_which(show: Show) -> None:

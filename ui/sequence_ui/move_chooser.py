@@ -221,9 +221,10 @@ class MoveChooser(QObject):
         return claims_at(view.public, setup.side_of(view.seat), square)
 
     def _send(self, action: Move) -> None:
+        # First of all, so that nobody takes what follows for another choice.
+        self.act.emit(action)
         self._set_square(None)
         self._set_card(None)
-        self.act.emit(action)
 
     def _close_question(self) -> None:
         if self._asked is not None:

@@ -52,9 +52,9 @@ class Guide(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             layout.addWidget(button)
 
-    def show_view(self, view: View) -> None:
-        """The hint is for ``view``."""
-        self._view = view
+    def show_view(self, view: View, card: Card | None) -> None:
+        """The hint is for ``view`` with that card in the person's fingers."""
+        self._view, self._chosen = view, card
         self._settle()
 
     def show_card(self, card: Card | None) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from sequence_lan.bots.explain import Advice
 from sequence_lan.client.model import Game, Link, Table
+from sequence_lan.engine.cards import Card
 from sequence_lan.engine.events import Ended, Event, Forfeited
 from sequence_lan.home import home_folder
 from sequence_lan.net.messages import ClientMessage, Rematch, Say
@@ -68,7 +69,7 @@ class TableScreen(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._table: Table | None = None
-        self._asked = False
+        self._asked = self._sent = False
         self._folder: Path | None = None
         self._drawer_open = self._watches = False
         self._had_keyboard: QWidget | None = None
@@ -129,9 +130,9 @@ class TableScreen(QWidget):
         QWidget.setTabOrder(self.hand, self.board)
 
     def _connect(self) -> None:
-        self.top.act.connect(self.act)
+        self.top.act.connect(self._send_on)
         self.top.said.connect(self.tell)
-        self.top.chooser.card_changed.connect(lambda _card: self._settle_headline())
+        self.top.chooser.card_changed.connect(self._show_choice)
         self.top.chooser.claims_asked.connect(lambda _square, _options: self._ask(asked=True))
         self.top.chooser.claims_over.connect(lambda: self._ask(asked=False))
         self.board.set_origin(self._origin)
@@ -183,6 +184,7 @@ class TableScreen(QWidget):
         game = table.game
         assert game is not None, "shown only with a game"
         before, self._table = self._table, table
+        self._sent = False
         sentences = Sentences(names_of(table, game), game.view.public.setup.sides)
         old = before.game if before is not None else None
         if old is None or old is not game:
@@ -206,7 +208,7 @@ class TableScreen(QWidget):
         self.discards.show_piles(public, names_of(table, game))
         self.buttons.show_table(table, sentences)
         if self._guide is not None:
-            self._guide.show_view(game.view)
+            self._guide.show_view(game.view, self.top.chooser.card)
         self.deck.show_public(public, owed=self.buttons.draw.isVisibleTo(self.buttons))
         self.talk.setVisible(bool(self.buttons.callable_sides()))
         self.side.show_chat(table.chat, count=before is not None)
@@ -298,9 +300,19 @@ class TableScreen(QWidget):
             return
         self._grid.addWidget(guide, 3, 0, 1, 3)
         guide.show()
-        self.top.chooser.card_changed.connect(guide.show_card)
         if self._table is not None and self._table.game is not None:
-            guide.show_view(self._table.game.view)
+            guide.show_view(self._table.game.view, self.top.chooser.card)
+
+    def _send_on(self, action: object) -> None:
+        """The move is on its way: until there is an answer it is nobody's turn to choose."""
+        self._sent = True
+        self.act.emit(action)
+
+    def _show_choice(self, card: Card | None) -> None:
+        if not self._sent:
+            self._settle_headline()
+            if self._guide is not None:
+                self._guide.show_card(card)
 
     def _ask(self, *, asked: bool) -> None:
         self._asked = asked
