@@ -89,7 +89,9 @@ class Person(Visitor):
 
 
 def _is_ready(table: Table) -> bool:
-    return any(seat.you and seat.ready for seat in table.seats)
+    """Whether this person waits for the others, or the game has begun meanwhile."""
+    begun = table.lobby is not None and table.lobby.phase != "lobby"
+    return any(seat.you and (seat.ready or begun) for seat in table.seats)
 
 
 def _is_cut_off(table: Table) -> bool:
