@@ -223,7 +223,7 @@ def _receipt_finder(folder: Path | None) -> "Callable[[str], Receipt | None]":
 
 
 _COMMANDS: Final = {
-    "window": _window,
+    "play": _window,
     "join": _join,
     "host": _host,
     "tables": _tables,

@@ -1,8 +1,9 @@
 """What the command line takes, and what it says of that, in the language that is spoken."""
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from sequence_lan import __version__
 from sequence_lan.commands.argument_words import let_argparse_speak
@@ -12,9 +13,12 @@ from sequence_lan.net.link import DEFAULT_PORT
 MOST_TABLES: Final = 40
 """As many as find a port of their own."""
 
+Takes = Callable[[argparse.ArgumentParser], None]
+"""Gives a command its arguments."""
+
 
 def parser() -> argparse.ArgumentParser:
-    """The parser of the command line; ``command`` is the name of the chosen one."""
+    """The parser of one command line; ``command`` is the name of the chosen one."""
     let_argparse_speak()
     top = argparse.ArgumentParser(
         prog="sequence-lan",
@@ -23,49 +27,56 @@ def parser() -> argparse.ArgumentParser:
     _add_language(top, None)
     top.add_argument("--version", action="version", version=f"sequence-lan {__version__}")
     top.set_defaults(
-        command="window", address=None, name=None, open_table=False, folder=None, interface=None
+        command="play", address=None, name=None, open_table=False, folder=None, interface=None
     )
     commands = top.add_subparsers(
         title=translate("Console", "commands"),
         metavar="COMMAND",
         description=translate("Console", "Without one the window opens."),
+        parser_class=_Command,
     )
 
-    def added(name: str, words: str) -> argparse.ArgumentParser:
-        command = commands.add_parser(name, help=words)
-        command.set_defaults(command=name)
-        return command
+    def added(name: str, words: str, takes: Takes) -> None:
+        commands.add_parser(name, help=words, takes=takes).set_defaults(command=name)
 
-    command = added("play", translate("Console", "open the window"))
-    command.set_defaults(command="window")
-    # The desktop starts it so, with a link or without.
-    words = translate("Console", "a table to go straight to")
-    command.add_argument("address", metavar="LINK", nargs="?", help=words)
-    _add_place(command)
-    _add_join(added("join", translate("Console", "open the window and go straight to a table")))
-    _add_host(added("host", translate("Console", "open a table")))
-    _add_tables(added("tables", translate("Console", "list the tables on the network")))
+    added("play", translate("Console", "open the window"), _add_play)
+    added("join", translate("Console", "open the window and go straight to a table"), _add_join)
+    added("host", translate("Console", "open a table"), _add_host)
+    added("tables", translate("Console", "list the tables on the network"), _add_tables)
     words = translate("Console", "watch bots play over a real table, in the console")
-    _add_demo(added("demo", words))
+    added("demo", words, _add_demo)
     words = translate("Console", "let two bots play many games against each other")
-    _add_match(added("match", words))
-
-    command = added("replay", translate("Console", "print a recorded game move by move"))
-    _add_record(command)
-    words = translate("Console", "one JSON object a line, hands too")
-    command.add_argument("--json", action="store_true", help=words)
-    command = added("verify", translate("Console", "check that a recorded game is true"))
-    _add_record(command)
-    _add_folder(command)
-    for command in commands.choices.values():
-        _add_language(command, argparse.SUPPRESS)
+    added("match", words, _add_match)
+    added("replay", translate("Console", "print a recorded game move by move"), _add_replay)
+    added("verify", translate("Console", "check that a recorded game is true"), _add_verify)
     return top
+
+
+class _Command(argparse.ArgumentParser):
+    """One command, which learns what it takes once it is asked for: the others never are."""
+
+    def __init__(self, *, takes: Takes, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._takes = takes
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """As of any parser; argparse calls it when the command is the chosen one."""
+        self._takes(self)
+        _add_language(self, argparse.SUPPRESS)
+        return super().parse_known_args(args, namespace)
 
 
 def _add_language(command: argparse.ArgumentParser, default: str | None) -> None:
     words = translate("Console", "what is spoken, if not the system's language: {codes}")
     told = words.format(codes=", ".join(LANGUAGES))
     command.add_argument("--language", metavar="CODE", default=default, help=told)
+
+
+def _add_play(command: argparse.ArgumentParser) -> None:
+    # The desktop starts it so, with a link or without.
+    words = translate("Console", "a table to go straight to")
+    command.add_argument("address", metavar="LINK", nargs="?", help=words)
+    _add_place(command)
 
 
 def _add_join(command: argparse.ArgumentParser) -> None:
@@ -155,6 +166,17 @@ def _add_match(command: argparse.ArgumentParser) -> None:
 
 def _add_move_timeout(command: argparse.ArgumentParser, words: str) -> None:
     command.add_argument("--move-timeout", type=_seconds, default=10.0, metavar="S", help=words)
+
+
+def _add_replay(command: argparse.ArgumentParser) -> None:
+    _add_record(command)
+    words = translate("Console", "one JSON object a line, hands too")
+    command.add_argument("--json", action="store_true", help=words)
+
+
+def _add_verify(command: argparse.ArgumentParser) -> None:
+    _add_record(command)
+    _add_folder(command)
 
 
 def _add_record(command: argparse.ArgumentParser) -> None:
