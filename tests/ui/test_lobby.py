@@ -92,10 +92,10 @@ def test_every_seat_says_its_side_and_who_sits_there(show: Show) -> None:
         people=("Ada", "Bo", None, None), bots={2: "club"}, ready=(1,), options=first_options(4)
     )
     assert names_of(show(table)) == [
-        "Seat 1, blue: Ada (you), owner",
-        "Seat 2, green: Bo, ready",
-        "Seat 3, blue: Bot, club player",
-        "Seat 4, green: Sit here, free",
+        "Seat 1, Blue: Ada (you), owner",
+        "Seat 2, Green: Bo, ready",
+        "Seat 3, Blue: Bot, club player",
+        "Seat 4, Green: Sit here, free",
     ]
 
 

@@ -17,6 +17,8 @@ from sequence_ui.offers import in_lobby, level_words
 from sequence_ui.parts.chip_icon import paint_hollow
 from sequence_ui.parts.offer_menu import fill_menu, open_menu, pop_up
 from sequence_ui.parts.standing import Standing
+from sequence_ui.parts.typed import label, set_tip
+from sequence_ui.table.sentences import side_name
 from sequence_ui.theme import LEAD, PANEL_CORNER, TEXT, TITLE, Space, Theme, blend
 
 
@@ -36,11 +38,12 @@ class SeatButton(QPushButton):
         self._seat = seat
         first, second = self._words(seat, owner)
         self._first, self._second = first, second
-        self.setText(first)
-        self.setToolTip(f"{first}\n{second}" if second else first)
+        self.setText(label(first))
+        set_tip(self, f"{first}\n{second}" if second else first)
+        words = ", ".join(filter(None, (first, second)))
         self.setAccessibleName(
             self.tr("Seat {n}, {side}: {words}").format(
-                n=seat.seat + 1, side=seat.side, words=", ".join(filter(None, (first, second)))
+                n=seat.seat + 1, side=side_name(seat.side), words=words
             )
         )
         self.update()
