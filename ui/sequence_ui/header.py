@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
+from sequence_ui.parts.typed import set_tip
 from sequence_ui.table.turn_banner import TurnBanner
 from sequence_ui.theme import LEAD, Space, Theme
 
@@ -41,7 +42,7 @@ class Header(QWidget):
         """``text`` stands on the left, as much of it as there is room for."""
         if text != self._text:
             self._text = text
-            self.title.setToolTip(text)
+            set_tip(self.title, text)
             self.title.setAccessibleName(text)
             self._fit_title()
 

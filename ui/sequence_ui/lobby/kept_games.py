@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from sequence_ui.parts.typed import label
 from sequence_ui.parts.way_in import WayIn
 from sequence_ui.theme import Space, Theme
 
@@ -41,7 +42,7 @@ class KeptGames(QWidget):
             way.deleteLater()
         self.ways = []
         for game in games[:_SHOWN]:
-            words = self.tr("Go on with {table}").format(table=game.name.replace("&", "&&"))
+            words = self.tr("Go on with {table}").format(table=label(game.name))
             said = self.tr("{players} · moves made: {moves}").format(
                 players=", ".join(game.players), moves=game.moves
             )

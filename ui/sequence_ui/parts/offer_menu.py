@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from sequence_lan.net.messages import ClientMessage
 from sequence_ui.offers import Offer
+from sequence_ui.parts.typed import label
 
 
 def open_menu(owner: QWidget) -> QMenu:
@@ -20,7 +21,7 @@ def open_menu(owner: QWidget) -> QMenu:
 def fill_menu(menu: QMenu, offers: Iterable[Offer], send: Callable[[ClientMessage], None]) -> None:
     """``menu`` has an entry for each of ``offers``; what is chosen is sent."""
     for offer in offers:
-        menu.addAction(offer.words, partial(_send, offer, send))
+        menu.addAction(label(offer.words), partial(_send, offer, send))
 
 
 def pop_up(menu: QMenu, beneath: QWidget) -> None:

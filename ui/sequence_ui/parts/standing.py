@@ -7,6 +7,7 @@ from sequence_lan.client.model import Table
 from sequence_lan.net.messages import ClientMessage, PersonForm
 from sequence_ui.offers import watching, with_person
 from sequence_ui.parts.offer_menu import fill_menu, open_menu, pop_up
+from sequence_ui.parts.typed import label, set_tip
 from sequence_ui.theme import Theme
 
 _NAMED = 2
@@ -42,10 +43,10 @@ class Standing(QPushButton):
         few = ", ".join(names[:_NAMED])
         if len(names) > _NAMED:
             few = self.tr("{names} and {n} more").format(names=few, n=len(names) - _NAMED)
-        self.setText(self._words.format(names=few).replace("&", "&&"))
+        self.setText(label(self._words.format(names=few)))
         whole = self._words.format(names=", ".join(names))
         self.setAccessibleName(whole)
-        self.setToolTip(whole)
+        set_tip(self, whole)
 
     def _open(self) -> None:
         table = self._table
@@ -54,7 +55,7 @@ class Standing(QPushButton):
         menu = open_menu(self)
         for there in self._people:
             offers = with_person(table, there.id)
-            name = there.name.replace("&", "&&")
+            name = label(there.name)
             if offers:
                 fill_menu(menu.addMenu(name), offers, self._send)
             else:

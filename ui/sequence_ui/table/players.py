@@ -23,6 +23,7 @@ from sequence_lan.engine.public import Public
 from sequence_ui.art.chips import paint_chip
 from sequence_ui.art.faces import paint_paper
 from sequence_ui.parts.sentence import announce
+from sequence_ui.parts.typed import set_tip
 from sequence_ui.table.sentences import short, side_name
 from sequence_ui.theme import PANEL_CORNER, Space, Theme, blend
 from sequence_ui.words import card_name
@@ -160,7 +161,7 @@ class PlayerRow(QAbstractButton):
         name = ", ".join(words)
         if name != self.accessibleName():
             self.setAccessibleName(name)
-            self.setToolTip(name)
+            set_tip(self, name)
 
     def _on_turn(self) -> bool:
         public = self._public
