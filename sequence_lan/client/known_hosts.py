@@ -34,10 +34,6 @@ class KnownHosts:
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    def find(self, fingerprint: bytes) -> KnownHost | None:
-        """The host with that certificate, if it has been met."""
-        return next((known for known in self.all() if known.fingerprint == fingerprint), None)
-
     def all(self) -> list[KnownHost]:
         """Every host met, the one met last at the end; a file that is damaged counts as none."""
         try:

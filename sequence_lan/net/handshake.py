@@ -74,8 +74,9 @@ class HandshakeFailed(Exception):
     def __init__(self, code: str, reason: str) -> None:
         super().__init__(reason)
         self.code = code
-        """``protocol``, ``bad_name``, ``wrong_code``, ``unexpected``; only for a client also
-        ``code_needed``, ``not_proved`` or whatever code the host refused with."""
+        """``protocol``, ``bad_name``, ``wrong_code``, ``unexpected``, or the code of a host that
+        lets nobody try just now; for a client also ``code_needed``, ``not_proved`` or whatever
+        code the host refused with."""
         self.reason = reason
 
     def refusal(self) -> Refusal:
@@ -103,12 +104,10 @@ class Admission:
     """Whom a handshake has let in, if the table has room."""
 
     protocol: int
-    app: str
     name: str
     """Checked and cleaned (see ``check_name``)."""
     token: bytes | None = field(repr=False)
-    """None or what the client sent; known to the host if ``known_token``."""
-    known_token: bool
+    """What the client sent; it may be one that this table does not know."""
     watch: bool
 
 
@@ -168,9 +167,7 @@ class HostHandshake:
         except BadName as fault:
             raise HandshakeFailed("bad_name", str(fault)) from fault
         known = hello.token is not None and self._knows(hello.token)
-        self._visitor = Admission(
-            protocol, _printable(hello.app), name, hello.token, known, hello.watch
-        )
+        self._visitor = Admission(protocol, name, hello.token, hello.watch)
         if self._code is None or known:
             self.admission = self._visitor
             return []

@@ -8,7 +8,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-import platformdirs
 from cryptography import x509
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes, serialization
@@ -66,15 +65,13 @@ def signed_by(certificate: bytes, signature: bytes, message: bytes) -> bool:
     return True
 
 
-def load_identity(folder: Path | None = None) -> Identity:
+def load_identity(folder: Path) -> Identity:
     """The identity kept in ``folder``, made there if there is none.
 
-    Without a folder it is the one where this system keeps the data of the user's programs. A
-    damaged file is set aside under another name and a new certificate made, with a notice. Two
+    A damaged file is set aside under another name and a new certificate made, with a notice. Two
     hosts that start at once end with the same identity. Raises BadIdentity. Reads and writes
     files: not for an event loop's thread.
     """
-    folder = folder or platformdirs.user_data_path("sequence-lan", appauthor=False)
     path = folder / _FILE
     notice = None
     try:

@@ -97,7 +97,7 @@ class Evening:
     def _connect(self, name: str) -> None:
         self._peers.append(name)
         token = self._tokens.get(name)
-        visitor = Admission(1, "0.1.0", name, token, token is not None, False)
+        visitor = Admission(1, name, token, False)
         self._deliver(self.table.admit(len(self._peers) - 1, visitor, "192.168.1.9", self.now))
 
     def drop(self, name: str) -> None:

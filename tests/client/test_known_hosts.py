@@ -18,19 +18,15 @@ def known(tmp_path: Path) -> KnownHosts:
 
 
 def test_a_host_never_met_is_remembered_without_a_word(known: KnownHosts) -> None:
-    assert known.find(FIRST) is None
+    assert known.all() == []
     assert known.meet(FIRST, "Ada", "Kitchen", THERE) is None
-    met = known.find(FIRST)
-    assert met is not None
-    assert (met.host, met.tables, met.address) == ("Ada", ("Kitchen",), THERE)
+    assert known.all() == [KnownHost(FIRST, "Ada", ("Kitchen",), THERE)]
 
 
 def test_a_host_met_again_is_known_by_all_its_tables(known: KnownHosts) -> None:
     known.meet(FIRST, "Ada", "Kitchen", THERE)
     assert known.meet(FIRST, "Ada", "Garden", THERE) is None
-    met = known.find(FIRST)
-    assert met is not None
-    assert met.tables == ("Kitchen", "Garden")
+    assert [met.tables for met in known.all()] == [("Kitchen", "Garden")]
 
 
 def test_a_known_person_with_another_certificate_is_said(known: KnownHosts) -> None:
@@ -75,14 +71,15 @@ def test_the_oldest_hosts_are_forgotten_at_last(known: KnownHosts, tmp_path: Pat
     (tmp_path / "hosts.json").write_bytes(msgspec.json.encode(full))
     known.meet(SECOND[::-1], "Bo", "Garden", THERE)
     assert len(known.all()) == HOSTS_KEPT
-    assert known.find(bytes(32)) is None
+    assert known.all()[0].host == "Ada 1"
+    assert known.all()[-1].host == "Bo"
 
 
 def test_a_damaged_file_counts_as_nobody_met(known: KnownHosts, tmp_path: Path) -> None:
     (tmp_path / "hosts.json").write_text("{", encoding="utf-8")
     assert known.all() == []
     assert known.meet(FIRST, "Ada", "Kitchen", THERE) is None
-    assert known.find(FIRST) is not None
+    assert [met.fingerprint for met in known.all()] == [FIRST]
 
 
 def test_where_the_hosts_met_last_were_is_where_they_may_be_again(known: KnownHosts) -> None:

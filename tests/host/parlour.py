@@ -260,8 +260,7 @@ class Parlour:
         """Somebody has been let in, or refused; sits on ``seat`` and is ready, if one is given."""
         visitor = Visitor(self, len(self.visitors), name, answers_deals)
         self.visitors[visitor.number] = visitor
-        known = token is not None and self.table.newcomers.knows(token)
-        admission = Admission(1, "0.1.0", name, token, known, watch)
+        admission = Admission(1, name, token, watch)
         self.deliver(self.table.admit(visitor.number, admission, address, self.now))
         if seat is not None:
             visitor.send(Sit(seat))

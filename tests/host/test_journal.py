@@ -110,7 +110,7 @@ def test_the_record_and_its_name_are_synced_before_anybody_can_know_the_cards(
 
 def test_a_token_is_on_disk_before_it_is_given(room: Parlour, disk: Disk) -> None:
     disk.synced.clear()
-    out = room.table.admit(50, Admission(1, "1", "Bo", None, False, False), "10.0.0.2", room.now)
+    out = room.table.admit(50, Admission(1, "Bo", None, False), "10.0.0.2", room.now)
     assert [name for name, _ in disk.synced] == ["table.json.new", "table"]
     assert isinstance(out[-1][1], Welcome)
     assert out[-1][1].token not in (room.folder.path / "table.json").read_bytes()

@@ -35,8 +35,7 @@ def killed(room: Parlour, copy: Path) -> TableFolder:
 
 def welcome(resumed: Resumed, name: str, token: bytes, now: float = 5.0) -> Welcome:
     """What ``name`` is told who comes back with ``token``."""
-    known = resumed.table.newcomers.knows(token)
-    visitor = Admission(1, "0.1.0", name, token, known, False)
+    visitor = Admission(1, name, token, False)
     out = resumed.table.admit(900, visitor, "192.168.1.9", now)
     return next(m for peer, m in out if peer == 900 and isinstance(m, Welcome))
 
@@ -191,13 +190,9 @@ def test_a_deal_under_way_goes_on_with_its_next_attempt(parlour: Open, tmp_path:
     room.started(ada)
     folder = killed(room, tmp_path / "copy")
     resumed = resume(folder, 0.0)
-    first = resumed.table.admit(
-        901, Admission(1, "1", "Ada", ada.token, True, False), "10.0.0.1", 1.0
-    )
+    first = resumed.table.admit(901, Admission(1, "Ada", ada.token, False), "10.0.0.1", 1.0)
     assert [type(m) for _, m in first] == [Welcome]
-    second = resumed.table.admit(
-        902, Admission(1, "1", "Bo", bo.token, True, False), "10.0.0.2", 2.0
-    )
+    second = resumed.table.admit(902, Admission(1, "Bo", bo.token, False), "10.0.0.2", 2.0)
     deals = [m for _, m in second if isinstance(m, Deal)]
     assert {deal.attempt for deal in deals} == {2}
     assert all(isinstance(deal.stage, DealBegin) for deal in deals)

@@ -366,7 +366,7 @@ class Twin:
             self.come(person)
 
     def come(self, person: int) -> None:
-        visitor = Admission(1, "0.1.0", "x", self.tokens[person], True, False)
+        visitor = Admission(1, "x", self.tokens[person], False)
         self.take(self.table.admit(person, visitor, "192.168.1.9", 1.0))
 
     def take(self, out: Out) -> None:
