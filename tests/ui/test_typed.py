@@ -81,12 +81,14 @@ def test_names_in_the_lobby_are_read_as_they_were_typed(lobby: LobbyScreen) -> N
 
 def test_names_in_the_menus_of_the_lobby_are_read_as_they_were_typed(lobby: LobbyScreen) -> None:
     seats, standing = lobby.seats.buttons, lobby.seats.standing
+    seen: list[str] = []
     for button in (seats[1], seats[2], standing):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        seen = texts(lobby)
-        assert [text for text in seen if not as_typed(text)] == []
+        seen += texts(lobby)
         for menu in lobby.findChildren(QMenu):
             menu.close()
+    assert [text for text in seen if not as_typed(text)] == []
+    assert f"Bring {WIM} here" in seen
     assert f"Send {WIM} away" in seen
 
 
