@@ -16,7 +16,7 @@ from sequence_lan.engine.view import View
 FROZEN_FLAG: Final = "--bot-worker"
 """What makes a bundle, which has no ``-m``, run the worker instead of a command."""
 
-_INDEX_BYTES: Final = 4
+_NUMBER_BYTES: Final = 4
 
 
 class WorkerFailed(Exception):
@@ -44,35 +44,36 @@ class BotWorker:
         """What a bot of that level does for the seat of ``view``. Raises WorkerFailed."""
         assert view.seat is not None, "a watcher has nothing to do"
         request = pickle.dumps((view, level, seed, budget))
-        asked = asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request)
+        actions = legal_actions(view.public, view.hand, view.seat)
+        loop = asyncio.get_running_loop()
+        asked = loop.run_in_executor(self._thread, self._ask, request, len(actions))
         # Who was cancelled meanwhile does not hear that the worker failed.
         asked.add_done_callback(lambda done: done.cancelled() or done.exception())
         await asyncio.wait({asked}, timeout=budget + self._patience)
         if not asked.done():
             self._kill()
-        index = int.from_bytes(await asked, "big")
-        actions = legal_actions(view.public, view.hand, view.seat)
-        if index >= len(actions):
-            self._kill()
-            raise WorkerFailed("the worker named an action that is none")
-        return actions[index]
+        return actions[await asked]
 
-    def _ask(self, request: bytes) -> bytes:
-        """In the thread: the worker's answer to ``request``."""
+    def _ask(self, request: bytes, choices: int) -> int:
+        """In the thread: the worker's answer to ``request``, one of so many ``choices``."""
         try:
             process = self._process = self._process or self._started()
             assert process.stdin is not None
             assert process.stdout is not None
-            process.stdin.write(len(request).to_bytes(4, "big") + request)
+            process.stdin.write(len(request).to_bytes(_NUMBER_BYTES, "big") + request)
             process.stdin.flush()
-            answer = process.stdout.read(_INDEX_BYTES)
+            answer = process.stdout.read(_NUMBER_BYTES)
         except OSError as fault:
             self._end()
             raise WorkerFailed(str(fault)) from fault
-        if len(answer) < _INDEX_BYTES:
+        if len(answer) < _NUMBER_BYTES:
             self._end()
             raise WorkerFailed("the worker has ended")
-        return answer
+        index = int.from_bytes(answer, "big")
+        if index >= choices:
+            self._end()
+            raise WorkerFailed("the worker named an action that is none")
+        return index
 
     def _started(self) -> subprocess.Popen[bytes]:
         return subprocess.Popen(

@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 
 import pytest
 
@@ -87,6 +88,21 @@ async def test_a_worker_that_names_no_action_has_failed(worker: Make) -> None:
     one = worker(*program("import sys; sys.stdout.buffer.write(b'\\xff' * 4); sys.stdin.read()"))
     with pytest.raises(WorkerFailed, match="none"):
         await one.choose(view(), "club", 5, 0.1)
+
+
+async def test_a_worker_that_names_no_action_is_replaced(worker: Make, tmp_path: Path) -> None:
+    """The first one is out of its mind, and all that come after it are well."""
+    started = tmp_path / "started"
+    first = "import pathlib, sys; from sequence_lan.bots import worker; "
+    first += f"started = pathlib.Path({str(started)!r})\n"
+    first += "if started.exists(): worker.main()\n"
+    first += "started.touch(); sys.stdout.buffer.write(b'\\xff' * 4); sys.stdin.read()"
+    one = worker(*program(first))
+    with pytest.raises(WorkerFailed, match="none"):
+        await one.choose(view(), "club", 5, 0.1)
+    assert await one.choose(view(), "club", 5, 0.1) in legal_actions(
+        view().public, view().hand, view().seat or 0
+    )
 
 
 async def test_a_worker_that_crashes_is_replaced(worker: Make) -> None:
