@@ -94,7 +94,8 @@ def pass_time(room: Room, now: float) -> Room:
 
 def with_owner(room: Room) -> Room:
     """The room with an owner if it can have one: the host's own client, else who sits first."""
-    return room if room.owner is not None else replace(room, owner=_heir(room))
+    there = any(person.id == room.owner for person in room.people)
+    return room if there else replace(room, owner=_heir(room))
 
 
 def _heir(room: Room) -> int | None:

@@ -307,6 +307,19 @@ def test_the_role_of_owner_is_handed_on_and_falls_back_to_the_host(parlour: Open
     assert ada.lobby.owner == ada.you
 
 
+def test_an_owner_who_makes_room_for_others_leaves_the_role_to_the_host(parlour: Open) -> None:
+    room = parlour(options(2, watchers=1))
+    ada = room.host()
+    bo = room.come("Bo", watch=True)
+    ada.send(MakeOwner(bo.you))
+    bo.drop()
+    assert ada.lobby.owner == bo.you
+    # Those without a seat who are away make room.
+    room.come("Cy", watch=True)
+    assert [person.name for person in ada.lobby.people] == ["Ada", "Cy"]
+    assert ada.lobby.owner == ada.you
+
+
 def test_the_role_of_owner_goes_to_nobody_who_is_away(parlour: Open) -> None:
     room = parlour()
     ada = room.host()
