@@ -59,9 +59,7 @@ def settle(parcel: bytes, table: str, tables: Path, code: str) -> Ledger:
 
 def _write(folder: TableFolder, household: _Household, ledger: Ledger, code: str) -> None:
     folder.clear()
-    room = ledger.room
-    if household.private:
-        room = replace(room, code=code)
+    room = replace(ledger.room, code=code if household.private else None)
     if household.record is not None and ledger.game is not None:
         folder.new_game(ledger.game, household.record).close()
         try:

@@ -5,9 +5,12 @@ from typing import Final
 
 import msgspec
 
+from sequence_lan.host import lobby
+from sequence_lan.host.denied import Denied
 from sequence_lan.host.room import Room
 from sequence_lan.language import noted, translate
 from sequence_lan.net.messages import GameId, Moved
+from sequence_lan.net.names import BadName, check_name
 
 VERSION: Final = 1
 
@@ -50,15 +53,38 @@ def write_ledger(
 
 def read_ledger(content: bytes, now: float) -> Ledger:
     """The ledger that these bytes hold, everybody away since ``now``; else BadLedger."""
+    unread = noted("Net", "What was kept of that table can't be read.")
     try:
         ledger = msgspec.json.decode(content, type=Ledger)
     except msgspec.DecodeError as fault:
-        raise BadLedger(noted("Net", "What was kept of that table can't be read.")) from fault
+        raise BadLedger(unread) from fault
     if ledger.version != VERSION:
         raise BadLedger(
             translate(
                 "Net", "That table is of version {n}, but this program reads version {known}."
             ).format(n=ledger.version, known=VERSION)
         )
+    if not _can_be(ledger.room):
+        raise BadLedger(unread)
     people = tuple(replace(there, away_since=now) for there in ledger.room.people)
     return msgspec.structs.replace(ledger, room=replace(ledger.room, people=people))
+
+
+def _can_be(room: Room) -> bool:
+    """Whether all that the ledger says of ``room`` fits together: another host may have made it."""
+    players = room.options.players
+    numbers = [there.id for there in room.people]
+    seats = [there.seat for there in room.people if there.seat is not None]
+    try:
+        lobby.check_options(room.options)
+        for name in (room.name, *(there.name for there in room.people)):
+            check_name(name)
+    except (Denied, BadName):
+        return False
+    return (
+        len(room.bots) == players
+        and all(0 <= seat < players for seat in (*seats, *room.stand_ins))
+        and len(set(seats)) == len(seats)
+        and all(0 < number < room.next_id for number in numbers)
+        and len(set(numbers)) == len(numbers)
+    )

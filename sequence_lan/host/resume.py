@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from sequence_lan.engine.sentence import Sentence
 from sequence_lan.host import lobby
 from sequence_lan.host.acts import Answer, Answers
 from sequence_lan.host.folder import DamagedGame, TableFolder
@@ -9,9 +10,10 @@ from sequence_lan.host.ledger import BadLedger, Place, read_ledger
 from sequence_lan.host.recorded import RecordedGame
 from sequence_lan.host.room import Phase
 from sequence_lan.host.table import Table
-from sequence_lan.language import noted
+from sequence_lan.language import noted, said
 from sequence_lan.net.forms import action_form
 from sequence_lan.net.identity import Identity
+from sequence_lan.net.messages import TableOptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ def resume(
     recorded, answers, notice = None, Answers(), None
     if ledger.game is not None and room.phase != "lobby":
         try:
-            recorded = _game(folder, ledger.game, now, answers)
+            recorded = _game(folder, ledger.game, room.options, now, answers)
         except DamagedGame as bad:
             notice = str(bad)
         if recorded is not None:
@@ -75,14 +77,23 @@ def resume(
     return Resumed(table, notice)
 
 
-def _game(folder: TableFolder, game: str, now: float, answers: Answers) -> RecordedGame | None:
-    """The game as far as it is on record; None if it was not dealt. Raises DamagedGame."""
+def _game(
+    folder: TableFolder, game: str, options: TableOptions, now: float, answers: Answers
+) -> RecordedGame | None:
+    """The game as far as it is on record; None if it was not dealt. Raises DamagedGame.
+
+    It is damaged, too, if it is played by others than the table's ``options``.
+    """
     opened = folder.open_game(game)
     if opened is None:
         return None
     record, journal = opened
     try:
         recorded = RecordedGame.resume(record, journal, now)
+        begin = recorded.game.begin
+        dealt = (len(begin.seats), begin.sides, begin.rules)
+        if dealt != (options.players, options.sides, options.rules):
+            raise ValueError(said(Sentence("no table could be like that")))
     except ValueError as bad:
         journal.close()
         raise folder.set_aside(game, str(bad)) from bad

@@ -348,6 +348,9 @@ def test_what_is_no_table_is_not_settled(parlour: Open, identity: Identity, tmp_
             settle(bad, TABLE, tmp_path, CODE)
     with pytest.raises(BadHousehold):
         settle(whole, "1" * 32, tmp_path, CODE)
+    # More seats than there are bots' places for.
+    with pytest.raises(BadHousehold):
+        settle(whole.replace(b'"players": 2', b'"players": 4'), TABLE, tmp_path, CODE)
 
 
 def test_the_lobby_moves_too(parlour: Open, identity: Identity, tmp_path: Path) -> None:

@@ -1,14 +1,20 @@
 """A host that was ended at any moment goes on where it was, and nobody loses a seat."""
 
 import shutil
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace as replaced
 
+from sequence_lan.engine.rules import CLASSIC
 from sequence_lan.host.folder import TableFolder
-from sequence_lan.host.ledger import BadLedger, read_ledger
+from sequence_lan.host.ledger import BadLedger, Place, read_ledger, write_ledger
 from sequence_lan.host.resume import Resumed, resume
-from sequence_lan.net.forms import action_form
+from sequence_lan.host.room import Room
+from sequence_lan.net.forms import action_form, rules_form
 from sequence_lan.net.handshake import Admission
 from sequence_lan.net.messages import (
     Abandon,
@@ -21,7 +27,7 @@ from sequence_lan.net.messages import (
     Welcome,
 )
 from tests.host.conftest import Open
-from tests.host.parlour import Parlour, Visitor, options
+from tests.host.parlour import TABLE, Parlour, Visitor, options
 from tests.host.test_playing import a_play, off_turn, on_turn, over, play_on, seated
 
 
@@ -285,6 +291,53 @@ def test_a_move_sent_again_to_the_host_started_again_is_not_made_twice(
 def test_a_file_that_is_no_ledger_is_refused_in_words(content: bytes) -> None:
     with pytest.raises(BadLedger, match=r"can.t be read"):
         read_ledger(content, 0.0)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda room: replace(room, bots=()),
+        lambda room: replace(room, options=options(3)),
+        lambda room: replace(room, options=replaced(room.options, players=4)),
+        lambda room: replace(room, stand_ins=frozenset({2})),
+        lambda room: replace(room, next_id=1),
+        lambda room: replace(room, name="x" * 1000),
+        lambda room: replace(room, people=room.people * 2),
+        lambda room: _with(room, id=1),
+        lambda room: _with(room, seat=0),
+        lambda room: _with(room, seat=2),
+        lambda room: _with(room, seat=-1),
+        lambda room: _with(room, name=""),
+    ],
+)
+def test_a_ledger_that_is_none_of_any_table_is_refused_in_words(
+    parlour: Open, damage: Callable[[Room], Room]
+) -> None:
+    room = parlour()
+    seated(room, "Bo")
+    whole = room.table.room
+    assert read_ledger(write_ledger(TABLE, None, whole, Place()), 0.0).room.name == "Kitchen"
+    with pytest.raises(BadLedger, match=r"can.t be read"):
+        read_ledger(write_ledger(TABLE, None, damage(whole), Place()), 0.0)
+
+
+def _with(room: Room, **changes: Any) -> Room:
+    """``room`` with the last of its people changed."""
+    return replace(room, people=(*room.people[:-1], replace(room.people[-1], **changes)))
+
+
+def test_a_record_of_another_table_is_set_aside(parlour: Open, tmp_path: Path) -> None:
+    room = parlour()
+    seated(room, "Bo")
+    folder = killed(room, tmp_path / "copy")
+    kept = read_ledger((folder.path / "table.json").read_bytes(), 0.0)
+    other = replaced(kept.room.options, rules=rules_form(replace(CLASSIC, one_eyed="clubs_spades")))
+    folder.save(write_ledger(kept.table, kept.game, replace(kept.room, options=other), kept.place))
+    resumed = resume(folder, 0.0)
+    assert resumed.notice is not None
+    assert "can't be gone on with" in resumed.notice
+    assert resumed.table.room.phase == "lobby"
+    closed(resumed, folder)
 
 
 def test_a_ledger_of_another_version_is_refused_in_words(parlour: Open) -> None:
