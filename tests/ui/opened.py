@@ -77,6 +77,11 @@ class Opened:
         box.setCurrentIndex(box.findData(value))
         box.activated.emit(box.currentIndex())
 
+    def searches(self) -> bool:
+        """Whether tables nearby are looked for."""
+        snapshot = self.bridge.snapshot
+        return snapshot is not None and snapshot.search.since is not None
+
     @property
     def address(self) -> str:
         """Where the window's own table can be reached from this machine."""

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from sequence_lan.client.model import Table
+from sequence_lan.client.model import Link, Notice, Table
 from sequence_lan.host.ledger import Place
 from sequence_lan.host.unfinished import Unfinished
 from sequence_lan.net.messages import MoveTable
@@ -71,12 +71,28 @@ def test_the_code_is_typed_in_the_window_and_lets_one_in(qtbot: QtBot, tmp_path:
         opened.window.start.address_given.emit(link)
         opened.until(lambda: bool(opened.window.findChildren(CodeQuestion)))
         (shown,) = opened.window.findChildren(CodeQuestion)
+        # What is behind the question has not stopped.
+        opened.until(opened.searches)
         QTest.keyClicks(shown.code, "42 amber fox")
         QTest.keyClick(shown.code, Qt.Key.Key_Return)
         host.table("Bo", lambda table: table.lobby and len(table.lobby.people) == 2)
     finally:
         opened.close()
         host.close()
+
+
+@pytest.mark.parametrize("code", ["code_needed", "wrong_code"])
+def test_why_the_code_is_asked_for_is_said_once(
+    asked: Asked, code: str
+) -> None:
+    window = asked.window
+    window.show_snapshot(snapshot(lobby_table(link=Link.CONNECTING, lobby=None)))
+    refused = lobby_table(link=Link.CLOSED, lobby=None, ended=Notice(1, code, "No, because."))
+    window.show_snapshot(snapshot(refused))
+    assert question(asked) is not None
+    assert window.header.banner.headline.text == ""
+    window.show_snapshot(snapshot(lobby_table(link=Link.CLOSED, ended=Notice(2, "full", "Full."))))
+    assert window.header.banner.headline.text != ""
 
 
 def test_a_table_is_opened_privately_and_its_code_is_shown_large(

@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 _ASK: Final = frozenset({"code_needed", "wrong_code"})
 
 
+def asks_for_code(table: "Table | None") -> bool:
+    """Whether the way to ``table`` ended where its code is asked for."""
+    return table is not None and table.ended is not None and table.ended.code in _ASK
+
+
 class Codes(QObject):
     """Takes the person to a table; where a code is needed, asks for it and goes there again."""
 
@@ -55,7 +60,7 @@ class Codes(QObject):
         """The person is at ``table``; the hosts that were met before are ``known``."""
         self._known = known or self._known
         ended = None if table is None else table.ended
-        if ended is not None and ended.code in _ASK and ended is not self._answered:
+        if asks_for_code(table) and ended is not None and ended is not self._answered:
             self._answered = ended
             self._ask(worded(ended.code, ended.text))
         shut = table is not None and table.lobby is not None and table.owner and table.lobby.shut

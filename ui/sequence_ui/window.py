@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from sequence_ui.bridge import Bridge
-from sequence_ui.codes import Codes
+from sequence_ui.codes import Codes, asks_for_code
 from sequence_ui.header import Header
 from sequence_ui.lobby.start import StartScreen
 from sequence_ui.pages import Pages
@@ -172,7 +172,7 @@ class Window(QMainWindow):
         table = self._at = snapshot.table
         self._hosting = snapshot.hosting
         self._screens.show_snapshot(snapshot)
-        self._search(table is None)
+        self._search(table is None or asks_for_code(table))
         self._show_headline()
         self._show_title()
         self._tell_news(snapshot)
@@ -227,7 +227,8 @@ class Window(QMainWindow):
         """The connection matters most, then whose turn it is."""
         banner, table = self._header.banner, self._at
         headline = self._link_words().headline(table) if table or self._link else None
-        if table is None:
+        if table is None or asks_for_code(table):
+            # The question over the window says why.
             banner.show_headline(Headline())
             return
         if headline is None and table.game is not None and self.table is not None:
@@ -269,9 +270,11 @@ class Window(QMainWindow):
 
     def _furnish(self) -> None:
         """What the first frame can do without is there too."""
+        from sequence_ui.parts.enter_key import EnterKey
         from sequence_ui.parts.keyboard_ring import KeyboardRing
 
         self._header.menu.setMenu(self._menu())
+        EnterKey(self)
         KeyboardRing(self._theme, self)
 
     def _menu(self) -> QMenu:
