@@ -17,13 +17,13 @@ from sequence_lan.engine.view import View
 
 _LOOKS: Final = 7
 """How many plays, the best at a glance, are searched."""
-_PLIES: Final = 8
-"""How many plays at a glance follow before an imagined game is weighed."""
+_PLAYS: Final = 2
+"""How many more of the seat's own plays follow before an imagined game is weighed."""
 _ROUNDS: Final = 3
 """After each the worse half of the plays is out of the question."""
-_MARGIN: Final = 0.008
+_MARGIN: Final = 0.005
 """So much likelier to win a play must be than what a glance says, to be played instead."""
-_SURE: Final = 1.7
+_SURE: Final = 1.0
 """And by so many standard errors: of several plays one always looks better than it is."""
 
 Clock = Callable[[], float]
@@ -119,7 +119,7 @@ class Search:
         tried = world.copy()
         if tried.play(NUMBER_OF[play.card], play.square, play.claim):
             return 1.0
-        return tried.play_on(_PLIES, self._outlook.side)
+        return tried.play_on(self._outlook.seat, _PLAYS)
 
     def _world(self) -> World:
         """A game that fits all that the seat can see: cards played, hand counts, the deck's."""

@@ -1,17 +1,10 @@
 """An imagined game: hands and deck as they might be, played on at a glance."""
 
-from math import exp
-from operator import mul
-from typing import Final
-
-from sequence_lan.bots.features import known
+from sequence_lan.bots.evaluation import Outlook
 from sequence_lan.bots.judgement import PLACES, judge
-from sequence_lan.bots.tally import LINES_AT, Tally
+from sequence_lan.bots.tally import Tally
 from sequence_lan.bots.weights import Weights
 from sequence_lan.engine.board import Line
-
-_STEEPEST: Final = 50.0
-"""Beyond such a difference of scores nothing is left to hope for, and ``exp`` comes to no harm."""
 
 
 class World:
@@ -109,53 +102,29 @@ class World:
         _, card, square = max(judged)
         return card, square
 
-    def play_on(self, plies: int, side: int) -> float:
-        """How likely ``side`` is to win, from 0 to 1, after so many more plays at a glance."""
-        for _ in range(plies):
+    def play_on(self, seat: int, plays: int) -> float:
+        """How likely the side of ``seat`` is to win, from 0 to 1, after so many more of its plays.
+
+        Everybody plays at a glance, and the last play is weighed as that seat sees it: what it does
+        not know says little of how good a play is, and much of which cards happened to lie where.
+        """
+        side = seat % len(self.heads)
+        passes = 0
+        while passes < len(self.hands):
             glanced = self.glance()
+            passes = passes + 1 if glanced is None else 0
+            if self.to_play == seat:
+                plays -= 1
+                if glanced is not None and plays <= 0:
+                    return self._outlook(seat).after(*glanced)
             if glanced is None:
                 self.pass_turn()
             elif self.play(*glanced):
                 return float(self.tally.needs[side] <= 0)
-        return self.chance(side)
+        return 0.0
 
-    def chance(self, side: int) -> float:
-        """How likely ``side`` is to win, from 0 to 1, by the lines, the cards and the turn."""
-        scores = [
-            sum(map(mul, self.weights.open[context], numbers))
-            for context, numbers in self.numbers()
-        ]
-        own = scores[side]
-        return 1 / sum([exp(min(score - own, _STEEPEST)) for score in scores])
-
-    def numbers(self) -> list[tuple[int, list[float]]]:
-        """For each side its context and the numbers that describe its chances (``features``)."""
-        tally, left = self.tally, self.left
-        taken = tally.taken
-        gone = spent = 0
-        for card, count in enumerate(left):
-            if not count:
-                for square in PLACES[card]:
-                    if not taken[square]:
-                        gone |= 1 << square
-                        spent |= LINES_AT[square]
-        sides = len(self.heads)
-        on_turn = self.to_play % sides
-        described = []
-        for side in range(sides):
-            cover = set()
-            placers = takers = 0
-            for seat in range(side, len(self.hands), sides):
-                for card in self.hands[seat]:
-                    places = PLACES[card]
-                    if places:
-                        for square in places:
-                            if not taken[square]:
-                                cover.add(square)
-                    elif card in self.takers:
-                        takers += 1
-                    else:
-                        placers += 1
-            numbers = known(tally, side, cover, gone, spent, placers, takers)
-            described.append((2 * (tally.needs[side] > 1) + (side == on_turn), numbers))
-        return described
+    def _outlook(self, seat: int) -> Outlook:
+        counts = [len(hand) for hand in self.hands]
+        return Outlook(
+            self.tally, seat, self.hands[seat], self.left, counts, self.takers, self.weights
+        )

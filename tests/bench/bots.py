@@ -1,8 +1,9 @@
-"""How quick and how strong the bots are: bots [speed|growth|figures|mixes] [--games N] [--seed N].
+"""How quick and how strong the bots are: bots [WHAT] [--games N] [--seed N].
 
 - speed, the default: moves a second at each level, imagined games a second of master.
 - growth: master at several budgets against club.
 - figures: what each level should win against the others and against a greedy player.
+- limits: what a master wins that sees the other's hand, and so more than any fair player can.
 - mixes: games of every mix of levels, number of players and edition, master at 10 ms a move; ends
   with status 1 if a bot is refused an action or a game does not end.
 
@@ -20,8 +21,12 @@ from time import perf_counter
 from typing import NamedTuple
 
 from sequence_lan.bots import master
+from sequence_lan.bots.club import settled
 from sequence_lan.bots.duties import options
+from sequence_lan.bots.judgement import NUMBER_OF
 from sequence_lan.bots.levels import LEVELS, Chooser
+from sequence_lan.bots.simulation import World
+from sequence_lan.engine.actions import Play
 from sequence_lan.engine.apply import apply
 from sequence_lan.engine.observe import observe
 from sequence_lan.engine.rules import (
@@ -31,6 +36,7 @@ from sequence_lan.engine.rules import (
     sequences_needed,
     side_counts,
 )
+from sequence_lan.engine.state import State
 from sequence_lan.match import Outcome, score
 from tests.bots import greedy
 from tests.bots.tables import dealt, played, seat_to_act
@@ -38,6 +44,9 @@ from tests.engine.staging import FRIENDLY
 
 CHOOSERS: dict[str, Chooser] = {**LEVELS, "greedy": greedy.choose}
 BUDGETS = (0.05, 0.2, 1.0, 3.0)
+WORLDS = 40
+"""How many games a seer imagines in each of its rounds; more gave it nothing."""
+ROUNDS = 3
 
 
 class Pairing(NamedTuple):
@@ -140,6 +149,60 @@ def _one(work: tuple[Pairing, int, int]) -> Outcome:
     return Outcome(number, None if result.winner is None else int(result.winner != first))
 
 
+class Seer(master.Search):
+    """Master's search, but with the hands as they are; only the deck's order is imagined."""
+
+    def __init__(self, state: State, seat: int, plays: list[Play], rng: random.Random) -> None:
+        super().__init__(observe(state, seat), plays, rng)
+        self._secret = state.secret
+
+    def _world(self) -> World:
+        world, secret = super()._world(), self._secret
+        world.hands = [[NUMBER_OF[card] for card in hand] for hand in secret.hands]
+        world.deck = [NUMBER_OF[card] for card in secret.deck[secret.drawn :]]
+        self._rng.shuffle(world.deck)
+        return world
+
+
+def limits(games: int, seed: int) -> int:
+    """The share that a seer wins against club and the greedy player is printed."""
+    for second in ("club", "greedy"):
+        began = perf_counter()
+        work = [(second, seed, number) for number in range(games)]
+        with multiprocessing.get_context("spawn").Pool(2) as pool:
+            total = score(list(pool.imap_unordered(_seen, work)))
+        print(
+            f"master who sees the other hand against {second}: {total.share:.1%} "
+            f"({total.low:.1%} to {total.high:.1%}) of {games} games; "
+            f"{perf_counter() - began:.0f} s",
+            flush=True,
+        )
+    return 0
+
+
+def _seen(work: tuple[str, int, int]) -> Outcome:
+    second, seed, number = work
+    dealing, first = divmod(number, 2)
+    state, dice = dealt(FRIENDLY, 2, 2, 1_000_000 * seed + dealing), random.Random(number)
+    while state.public.result is None:
+        seat = seat_to_act(state)
+        view = observe(state, seat)
+        can = options(view)
+        action = settled(can, view)
+        if seat != first:
+            action = CHOOSERS[second](view, dice, 0)
+        elif action is None:
+            search = Seer(state, seat, can.plays, dice)
+            for _ in range(ROUNDS):
+                for _ in range(WORLDS):
+                    search.imagine()
+                search.narrow()
+            action = search.best()
+        state, _ = apply(state, action)
+    winner = state.public.result.winner
+    return Outcome(number, None if winner is None else int(winner != first))
+
+
 def mixes(games: int, seed: int) -> int:
     """Every kind of table has been played by players of all levels; 1 if one went wrong."""
     tables = [
@@ -183,7 +246,10 @@ def main() -> int:
     """What the arguments ask for has been measured; the exit status."""
     parser = argparse.ArgumentParser()
     parser.add_argument(
-        "what", nargs="?", choices=("speed", "growth", "figures", "mixes"), default="speed"
+        "what",
+        nargs="?",
+        choices=("speed", "growth", "figures", "limits", "mixes"),
+        default="speed",
     )
     parser.add_argument("--games", type=int)
     parser.add_argument("--seed", type=int, default=1)
@@ -192,6 +258,8 @@ def main() -> int:
         return speed(asked.games or 20, asked.seed)
     if asked.what == "mixes":
         return mixes(asked.games or 10_000, asked.seed)
+    if asked.what == "limits":
+        return limits(asked.games or 400, asked.seed)
     pairings: tuple[Pairing, ...] = FIGURES
     if asked.what == "growth":
         pairings = tuple(Pairing("master", "club", 2, 2, budget, 0.7) for budget in BUDGETS)
