@@ -28,6 +28,8 @@ PIPE_CLOSED = 141
 """What a shell reports of a program whose output nobody reads any more."""
 NOT_WRITTEN = 74
 """EX_IOERR, for a full disk."""
+_CLOSED: Final = (errno.EPIPE, errno.EINVAL) if sys.platform == "win32" else (errno.EPIPE,)
+"""What the system says of a pipe that nobody reads; elsewhere EINVAL is a fault like any other."""
 
 _NO_DISPLAY = noted(
     "Console",
@@ -58,8 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as error:
-        # A closed pipe is EINVAL on Windows.
-        if error.errno in (errno.EPIPE, errno.EINVAL):
+        if error.errno in _CLOSED:
             _write_no_more()
             return PIPE_CLOSED
         if error.errno == errno.ENOSPC:

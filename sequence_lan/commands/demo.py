@@ -40,7 +40,7 @@ _OUTCOMES: Final = {
 
 
 class _Failed(Exception):
-    """The demonstration could not be held; the text says why."""
+    """The demonstration could not be held; the text says why, in the language that is spoken."""
 
 
 def run(players: int, seed: int | None, interface: str | None) -> int:
@@ -63,7 +63,7 @@ def run(players: int, seed: int | None, interface: str | None) -> int:
         try:
             games = runner.run(_play(options, dice, Path(folder), interface))
         except _Failed as fault:
-            print(translate("Net", str(fault)), file=sys.stderr)
+            print(fault, file=sys.stderr)
             return 1
     return _sum_up(games)
 
@@ -86,7 +86,7 @@ async def _play(
     try:
         await server.start()
     except CannotHost as fault:
-        raise _Failed(str(fault)) from fault
+        raise _Failed(translate("Net", str(fault))) from fault
     try:
         ad = await _find(identity.fingerprint, interface)
         opened = translate("Console", "A table is open at {addresses}.")
