@@ -64,8 +64,8 @@ def needs_window(arguments: Sequence[str]) -> bool:
     """Whether sequence-lan, started so, opens a window."""
     if {"-h", "--help", "--version"} & set(arguments):
         return False
-    if arguments[:1] == ["--language"]:
-        arguments = arguments[2:]
+    if arguments and arguments[0].partition("=")[0] == "--language":
+        arguments = arguments[1 if "=" in arguments[0] else 2 :]
     if not arguments or arguments[0].startswith("-") or arguments[0] == "play":
         return True
     without = {"host": "--headless", "join": "--bot"}.get(arguments[0])

@@ -93,6 +93,8 @@ if sys.platform == "linux":  # elsewhere there is always a display
         (["host"], True),
         (["--language", "de"], True),
         (["--language", "de", "tables"], False),
+        (["--language=de"], True),
+        (["--language=de", "tables"], False),
         (["join", "10.0.0.2:47624", "--bot", "club"], False),
         (["join", "10.0.0.2:47624", "--bot=club"], False),
         (["--name", "Ada"], True),
