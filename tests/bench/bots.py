@@ -1,4 +1,4 @@
-"""How quick and how strong the bots are: bots [WHAT] [--games N] [--seed N].
+"""How quick and how strong the bots are: bots [WHAT] [--games N] [--seed N] [--budget S].
 
 - speed, the default: moves a second at each level, imagined games a second of master.
 - growth: master at several budgets against club.
@@ -253,6 +253,7 @@ def main() -> int:
     )
     parser.add_argument("--games", type=int)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--budget", type=float, help="master's seconds a move, instead of 1")
     asked = parser.parse_args()
     if asked.what == "speed":
         return speed(asked.games or 20, asked.seed)
@@ -261,6 +262,10 @@ def main() -> int:
     if asked.what == "limits":
         return limits(asked.games or 400, asked.seed)
     pairings: tuple[Pairing, ...] = FIGURES
+    if asked.budget is not None:
+        pairings = tuple(
+            pairing._replace(budget=asked.budget) for pairing in pairings if pairing.budget
+        )
     if asked.what == "growth":
         pairings = tuple(Pairing("master", "club", 2, 2, budget, 0.7) for budget in BUDGETS)
     return compare(pairings, asked.games or 400, asked.seed)
