@@ -4786,12 +4786,24 @@
         <translation>Beitreten</translation>
     </message>
     <message>
+        <source>Come back</source>
+        <translation>Zurückkommen</translation>
+    </message>
+    <message>
         <source>{taken} of {total} seats taken</source>
         <translation>{taken} von {total} Plätzen besetzt</translation>
     </message>
     <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist zu Ende</translation>
+    </message>
+    <message>
         <source>playing, you can watch</source>
         <translation>läuft, du kannst zuschauen</translation>
+    </message>
+    <message>
+        <source>playing: come back to your seat, or watch</source>
+        <translation>läuft: komm an deinen Platz zurück oder schau zu</translation>
     </message>
     <message>
         <source>private</source>

@@ -4786,12 +4786,24 @@
         <translation>Unirse</translation>
     </message>
     <message>
+        <source>Come back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
         <source>{taken} of {total} seats taken</source>
         <translation>{taken} de {total} asientos ocupados</translation>
     </message>
     <message>
+        <source>the game is over</source>
+        <translation>la partida ha terminado</translation>
+    </message>
+    <message>
         <source>playing, you can watch</source>
         <translation>en juego, puedes mirar</translation>
+    </message>
+    <message>
+        <source>playing: come back to your seat, or watch</source>
+        <translation>en juego: vuelve a tu asiento o mira</translation>
     </message>
     <message>
         <source>private</source>

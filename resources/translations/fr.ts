@@ -4786,12 +4786,24 @@
         <translation>Rejoindre</translation>
     </message>
     <message>
+        <source>Come back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
         <source>{taken} of {total} seats taken</source>
         <translation>{taken} places sur {total} prises</translation>
     </message>
     <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
         <source>playing, you can watch</source>
         <translation>en jeu, tu peux regarder</translation>
+    </message>
+    <message>
+        <source>playing: come back to your seat, or watch</source>
+        <translation>en jeu : reviens à ta place, ou regarde</translation>
     </message>
     <message>
         <source>private</source>

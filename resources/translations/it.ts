@@ -4786,12 +4786,24 @@
         <translation>Unisciti</translation>
     </message>
     <message>
+        <source>Come back</source>
+        <translation>Torna</translation>
+    </message>
+    <message>
         <source>{taken} of {total} seats taken</source>
         <translation>{taken} posti su {total} occupati</translation>
     </message>
     <message>
+        <source>the game is over</source>
+        <translation>la partita è finita</translation>
+    </message>
+    <message>
         <source>playing, you can watch</source>
         <translation>in gioco, puoi guardare</translation>
+    </message>
+    <message>
+        <source>playing: come back to your seat, or watch</source>
+        <translation>in gioco: torna al tuo posto o guarda</translation>
     </message>
     <message>
         <source>private</source>

@@ -2507,7 +2507,7 @@
     </message>
     <message>
         <source>A sequence is locked: its chips stay to the end of the game.</source>
-        <translation>En sekvens er låst: brikkene blir liggende til spillet er slutt.</translation>
+        <translation>En sekvens er låst: brikkene blir liggende til spillet er over.</translation>
     </message>
     <message>
         <source>Green has a sequence from f5 to j5; a band runs beneath its five chips.</source>
@@ -4786,12 +4786,24 @@
         <translation>Bli med</translation>
     </message>
     <message>
+        <source>Come back</source>
+        <translation>Kom tilbake</translation>
+    </message>
+    <message>
         <source>{taken} of {total} seats taken</source>
         <translation>{taken} av {total} plasser tatt</translation>
     </message>
     <message>
+        <source>the game is over</source>
+        <translation>spillet er over</translation>
+    </message>
+    <message>
         <source>playing, you can watch</source>
         <translation>spiller, du kan se på</translation>
+    </message>
+    <message>
+        <source>playing: come back to your seat, or watch</source>
+        <translation>spiller: kom tilbake til plassen din, eller se på</translation>
     </message>
     <message>
         <source>private</source>

@@ -4786,12 +4786,24 @@
         <translation>Meedoen</translation>
     </message>
     <message>
+        <source>Come back</source>
+        <translation>Terugkomen</translation>
+    </message>
+    <message>
         <source>{taken} of {total} seats taken</source>
         <translation>{taken} van {total} plaatsen bezet</translation>
     </message>
     <message>
+        <source>the game is over</source>
+        <translation>het spel is afgelopen</translation>
+    </message>
+    <message>
         <source>playing, you can watch</source>
         <translation>bezig, je kunt kijken</translation>
+    </message>
+    <message>
+        <source>playing: come back to your seat, or watch</source>
+        <translation>bezig: kom terug op je plaats, of kijk</translation>
     </message>
     <message>
         <source>private</source>

@@ -82,9 +82,7 @@ def test_the_code_is_typed_in_the_window_and_lets_one_in(qtbot: QtBot, tmp_path:
 
 
 @pytest.mark.parametrize("code", ["code_needed", "wrong_code"])
-def test_why_the_code_is_asked_for_is_said_once(
-    asked: Asked, code: str
-) -> None:
+def test_why_the_code_is_asked_for_is_said_once(asked: Asked, code: str) -> None:
     window = asked.window
     window.show_snapshot(snapshot(lobby_table(link=Link.CONNECTING, lobby=None)))
     refused = lobby_table(link=Link.CLOSED, lobby=None, ended=Notice(1, code, "No, because."))

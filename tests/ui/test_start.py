@@ -69,6 +69,21 @@ def test_a_table_that_fills_keeps_its_card_and_offers_to_watch(start: StartScree
     assert card.button.text() == "Watch"
 
 
+@pytest.mark.parametrize("phase", ["lobby", "playing", "ended"])
+def test_whoever_may_have_a_seat_at_a_table_is_asked_to_come_back(
+    start: StartScreen, phase: str
+) -> None:
+    kitchen = ad("Kitchen", phase=phase, seats_taken=4)
+    search = snapshot(tables=(kitchen,)).search
+    start.show_search(search)
+    (card,) = start.nearby.cards
+    assert card.button.text() == "Watch"
+    start.show_search(replace(search, known={kitchen.fingerprint: "Ada"}))
+    assert card.button.text() == "Come back"
+    assert ("come back to your seat" in words_of(start)) is (phase == "playing")
+    assert ("the game is over" in words_of(start)) is (phase == "ended")
+
+
 def test_a_table_of_another_version_says_so_and_cannot_be_joined(start: StartScreen) -> None:
     start.show_search(snapshot(tables=(ad("Kitchen", protocol=(7, 9), app="9.0"),)).search)
     (card,) = start.nearby.cards

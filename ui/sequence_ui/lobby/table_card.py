@@ -113,11 +113,17 @@ class TableCard(QFrame):
         self._lock.setVisible(ad.private)
         self._words.setText(" · ".join(self._parts(ad)))
         self.said = f"{ad.table} {self._words.text()}".casefold()
-        self._button.setText(self.tr("Watch") if self._only_watch() else self.tr("Join"))
+        self._button.setText(self._way())
         self._button.setVisible(ad.mismatch is None)
         self._name.setEnabled(ad.mismatch is None)
         self._button.setAccessibleName(f"{self._button.text()}: {ad.table}")
         self._button.setAccessibleDescription(self._words.text())
+
+    def _way(self) -> str:
+        """Who has met the host may have a seat there, which is theirs again when they come."""
+        if not self._only_watch():
+            return self.tr("Join")
+        return self.tr("Watch") if self._host is None else self.tr("Come back")
 
     def _only_watch(self) -> bool:
         return self.ad.phase != "lobby" or self.ad.seats_taken >= self.ad.seats_total
@@ -128,8 +134,12 @@ class TableCard(QFrame):
         seats = self.tr("{taken} of {total} seats taken")
         parts = [seats.format(taken=ad.seats_taken, total=ad.seats_total)]
         parts.append(edition_words(ad.edition))
-        if ad.phase != "lobby":
+        if ad.phase == "ended":
+            parts.append(self.tr("the game is over"))
+        elif ad.phase != "lobby" and self._host is None:
             parts.append(self.tr("playing, you can watch"))
+        elif ad.phase != "lobby":
+            parts.append(self.tr("playing: come back to your seat, or watch"))
         if ad.private:
             parts.append(self.tr("private"))
         if self._host is not None:
