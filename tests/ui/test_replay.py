@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from sequence_lan.engine.notation import parse_square
@@ -227,6 +227,20 @@ def test_the_position_is_saved_as_a_picture(qtbot: QtBot, tmp_path: Path) -> Non
     qtbot.waitUntil(lambda: screen.sentence.text() == "Saved as board.png.")
     image = QImage(str(file))
     assert min(image.width(), image.height()) >= 2000
+
+
+def test_a_picture_is_called_after_the_table_as_far_as_files_can_be(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    screen = shown(qtbot, tmp_path)
+    with qtbot.waitSignal(screen.shown):
+        screen.open_bytes('../Ada\\Bo: "2"?', two_moves())
+    screen.save.click()
+    (dialog,) = screen.findChildren(QFileDialog)
+    (chosen,) = dialog.selectedFiles()
+    assert Path(chosen).name == ".._Ada_Bo_ _2__, moment 0.png"
+    assert Path(chosen).parent == Path.cwd()
+    dialog.reject()
 
 
 def test_a_picture_that_can_not_be_saved_is_one_sentence(qtbot: QtBot, tmp_path: Path) -> None:

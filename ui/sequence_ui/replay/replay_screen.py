@@ -348,7 +348,8 @@ class ReplayScreen(QWidget):
         story = self._story
         if story is None:
             return
-        name = self.tr("{title}, moment {n}").format(title=story.title, n=self._at)
+        title = words.in_a_file_name(story.title)
+        name = self.tr("{title}, moment {n}").format(title=title, n=self._at)
         dialog = QFileDialog(self, self.tr("Save the picture"), f"{name}.png")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self.tr("Pictures (*.png)"))

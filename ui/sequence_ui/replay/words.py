@@ -18,6 +18,7 @@ from sequence_ui.words import refusal_words
 
 _LONGEST: Final = 40
 """Characters of a name, which a file may give any number of."""
+_NO_FILE_NAME: Final = frozenset('/\\:*?"<>|')
 
 
 def start_words(story: Story) -> str:
@@ -87,6 +88,11 @@ def shown(name: str) -> str:
     """A name out of a file, short enough for a line and without what would break it."""
     name = printable(name).strip()
     return name if len(name) <= _LONGEST else name[: _LONGEST - 1] + "…"
+
+
+def in_a_file_name(name: str) -> str:
+    """``name`` with an underscore for all that no file name may hold, on whichever system."""
+    return "".join("_" if letter in _NO_FILE_NAME else letter for letter in name)
 
 
 def _when(started: str) -> str:
