@@ -1,12 +1,12 @@
-"""Cards, sides and squares in words, for labels and for screen readers."""
+"""Cards, sides, squares and lines in words, for labels and for screen readers."""
 
 from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from sequence_lan.engine.board import CARD_ON, Square
+from sequence_lan.engine.board import CARD_ON, Line, Square
 from sequence_lan.engine.cards import Card
-from sequence_lan.engine.notation import square_name
+from sequence_lan.engine.notation import line_name, square_name
 from sequence_lan.engine.public import Public
 from sequence_lan.engine.refusal import REASONS, Code
 from sequence_lan.engine.rules import Rules, Side
@@ -32,11 +32,17 @@ _SUITS: Final[dict[str, Any]] = {
     "D": QT_TRANSLATE_NOOP("Suit", "diamonds"),
     "C": QT_TRANSLATE_NOOP("Suit", "clubs"),
 }
+_SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _LETTERS: Final[dict[str, Any]] = {
     "J": QT_TRANSLATE_NOOP("Index", "J"),
     "Q": QT_TRANSLATE_NOOP("Index", "Q"),
     "K": QT_TRANSLATE_NOOP("Index", "K"),
     "A": QT_TRANSLATE_NOOP("Index", "A"),
+}
+_SIDES: Final[dict[Side, Any]] = {
+    "blue": QT_TRANSLATE_NOOP("Side", "Blue"),
+    "green": QT_TRANSLATE_NOOP("Side", "Green"),
+    "red": QT_TRANSLATE_NOOP("Side", "Red"),
 }
 _CHIPS: Final[dict[Side, Any]] = {
     "blue": QT_TRANSLATE_NOOP("Chip", "blue chip"),
@@ -53,6 +59,11 @@ def index(card: Card) -> str:
     return QCoreApplication.translate("Index", _LETTERS[rank]) if rank in _LETTERS else rank
 
 
+def short(card: Card) -> str:
+    """``9♦``."""
+    return f"{index(card)}{_SIGNS[card[1]]}"
+
+
 def card_name(card: Card) -> str:
     """``nine of diamonds``."""
     pattern = QCoreApplication.translate("Card", "{rank} of {suit}")
@@ -60,6 +71,11 @@ def card_name(card: Card) -> str:
         rank=QCoreApplication.translate("Rank", _RANKS[card[0]]),
         suit=QCoreApplication.translate("Suit", _SUITS[card[1]]),
     )
+
+
+def side_name(side: Side) -> str:
+    """``Blue``."""
+    return QCoreApplication.translate("Side", _SIDES[side])
 
 
 def chip_name(side: Side) -> str:
@@ -120,6 +136,11 @@ def square_words(public: Public | None, square: Square) -> str:
         if public.locked >> square & 1:
             parts.append(translate("Square", "part of a sequence"))
     return ", ".join(parts)
+
+
+def line_words(line: Line) -> str:
+    """``f5–j5``."""
+    return line_name(line).replace("-", "–")
 
 
 def refusal_words(code: Code) -> str:

@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from sequence_lan.engine.board import LINE_SQUARES, Square
 from sequence_lan.engine.lines import Claim
-from sequence_lan.engine.notation import line_name
 from sequence_ui.art.bands import paint_candidate
 from sequence_ui.board.grid import Grid
 from sequence_ui.theme import CARD_CORNER, LEAD, PANEL_CORNER, Space, Theme, legible_on
+from sequence_ui.words import line_words
 
 
 def claim_words(claim: Claim) -> str:
-    """``b5-f5``, or ``b5-f5 + e3-e7`` for two lines at once."""
-    return " + ".join(line_name(line).replace("-", "–") for line in claim)
+    """``b5–f5``, or ``b5–f5 + e3–e7`` for two lines at once."""
+    return " + ".join(map(line_words, claim))
 
 
 def squares_of(claim: Claim) -> set[Square]:

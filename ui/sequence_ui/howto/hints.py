@@ -8,7 +8,7 @@ from sequence_lan.engine.legal import claims_at, is_dead, targets
 from sequence_lan.engine.notation import square_name
 from sequence_lan.engine.public import Public
 from sequence_lan.engine.view import View
-from sequence_ui.table.sentences import short, side_name
+from sequence_ui.words import short, side_name
 
 translate = QCoreApplication.translate
 

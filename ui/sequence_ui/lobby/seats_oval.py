@@ -18,8 +18,8 @@ from sequence_ui.parts.chip_icon import paint_hollow
 from sequence_ui.parts.offer_menu import fill_menu, open_menu, pop_up
 from sequence_ui.parts.standing import Standing
 from sequence_ui.parts.typed import label, set_tip
-from sequence_ui.table.sentences import side_name
 from sequence_ui.theme import LEAD, PANEL_CORNER, TEXT, TITLE, Space, Theme, blend
+from sequence_ui.words import side_name
 
 
 class SeatButton(QPushButton):

@@ -8,7 +8,7 @@ from sequence_lan.bots.explain import Code, Reason
 from sequence_lan.engine.actions import Draw, Exchange, Give, Pass, Play, SeatAction
 from sequence_lan.engine.notation import square_name
 from sequence_lan.engine.public import Public
-from sequence_ui.table.sentences import line_words, short, side_name
+from sequence_ui.words import line_words, short, side_name
 
 translate: Final = QCoreApplication.translate
 

@@ -22,8 +22,9 @@ from sequence_lan.engine.public import Public
 from sequence_lan.engine.view import View
 from sequence_ui.parts.sentence import Sentence
 from sequence_ui.parts.word_button import word_button
-from sequence_ui.table.sentences import Sentences, side_name
+from sequence_ui.table.sentences import Sentences
 from sequence_ui.theme import Space, Theme
+from sequence_ui.words import side_name
 
 
 class Buttons(QWidget):

@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.public import Public
 from sequence_ui.art.faces import paint_paper
-from sequence_ui.table.sentences import short
 from sequence_ui.theme import CARD_CORNER, Space, Theme
-from sequence_ui.words import card_name
+from sequence_ui.words import card_name, short
 
 _CARD: Final = Qt.ItemDataRole.UserRole
 

@@ -7,8 +7,9 @@ from sequence_lan.client.model import Game, Proof, Table
 from sequence_lan.language import said
 from sequence_ui.parts.chip_icon import ChipIcon
 from sequence_ui.parts.sentence import Sentence, announce
-from sequence_ui.table.sentences import line_words, result_words
+from sequence_ui.table.sentences import result_words
 from sequence_ui.theme import TITLE, Space, Theme
+from sequence_ui.words import line_words
 
 
 class EndCard(QFrame):

@@ -9,9 +9,8 @@ from sequence_lan.engine.public import Public
 from sequence_ui.art.cards import RATIO, paint_back
 from sequence_ui.art.chips import paint_chip
 from sequence_ui.art.faces import paint_paper
-from sequence_ui.table.sentences import short, side_name
 from sequence_ui.theme import LEAD, Space, Theme
-from sequence_ui.words import card_name
+from sequence_ui.words import card_name, short, side_name
 
 
 class Score(QWidget):

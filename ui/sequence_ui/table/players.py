@@ -24,9 +24,8 @@ from sequence_ui.art.chips import paint_chip
 from sequence_ui.art.faces import paint_paper
 from sequence_ui.parts.sentence import announce
 from sequence_ui.parts.typed import set_tip
-from sequence_ui.table.sentences import short, side_name
 from sequence_ui.theme import PANEL_CORNER, Space, Theme, blend
-from sequence_ui.words import card_name
+from sequence_ui.words import card_name, short, side_name
 
 _LITTLE: Final = 10
 """Seconds of a turn that are few enough to say so."""

@@ -1,40 +1,17 @@
 """What happened at the table, in words."""
 
 from collections.abc import Callable
-from typing import Any, Final, assert_never
+from typing import assert_never
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from sequence_lan.client.model import Game, Table
 from sequence_lan.engine import events
-from sequence_lan.engine.board import Line
 from sequence_lan.engine.cards import Card
-from sequence_lan.engine.notation import line_name, square_name
+from sequence_lan.engine.notation import square_name
 from sequence_lan.engine.public import Result
 from sequence_lan.engine.rules import Side
-from sequence_ui.words import card_name, index
-
-_SUITS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-_SIDES: Final[dict[Side, Any]] = {
-    "blue": QT_TRANSLATE_NOOP("Side", "Blue"),
-    "green": QT_TRANSLATE_NOOP("Side", "Green"),
-    "red": QT_TRANSLATE_NOOP("Side", "Red"),
-}
-
-
-def short(card: Card) -> str:
-    """``9♦``."""
-    return f"{index(card)}{_SUITS[card[1]]}"
-
-
-def side_name(side: Side) -> str:
-    """``Blue``."""
-    return QCoreApplication.translate("Side", _SIDES[side])
-
-
-def line_words(line: Line) -> str:
-    """``f5–j5``."""
-    return line_name(line).replace("-", "–")
+from sequence_ui.words import card_name, line_words, short, side_name
 
 
 def names_of(table: Table, game: Game) -> tuple[str, ...]:

@@ -37,11 +37,12 @@ from sequence_ui.table.past import board_then
 from sequence_ui.table.piles import Deck, Score
 from sequence_ui.table.players import Players
 from sequence_ui.table.save_record import save_record
-from sequence_ui.table.sentences import Sentences, names_of, side_name
+from sequence_ui.table.sentences import Sentences, names_of
 from sequence_ui.table.sidebar import Sidebar
 from sequence_ui.table.turn_banner import Headline
 from sequence_ui.table_top import TableTop
 from sequence_ui.theme import Space, Theme
+from sequence_ui.words import side_name
 
 WIDE = 1100
 """Narrower than this, moves and chat are a drawer."""
