@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 from devtools.environment import ROOT
-from tests.e2e.test_host_command import Console
+from tests.e2e.console import Console
 from tests.engine.paper import header, played
 
 README: Final = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sequence_lan.net.messages import Start
-from tests.e2e.test_host_command import COMMAND, ROOT, run
+from tests.e2e.console import COMMAND, ROOT, run
 from tests.visitor import Visitor, plan
 
 HEARD = """

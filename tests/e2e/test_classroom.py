@@ -5,36 +5,13 @@ import secrets
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.e2e.test_host_command import COMMAND, ROOT, Console, run
+from tests.e2e.console import COMMAND, ROOT, Console, run
 from tests.visitor import Visitor
-
-
-@pytest.fixture
-def console(tmp_path: Path) -> Iterator[Callable[..., Console]]:
-    """Starts headless hosts, which are gone after the test."""
-    consoles: list[Console] = []
-
-    def start(*arguments: str) -> Console:
-        consoles.append(Console(tmp_path / "host", *arguments))
-        return consoles[-1]
-
-    yield start
-    for started in consoles:
-        started.process.kill()
-        started.process.communicate()
-
-
-@pytest.fixture
-def bo(tmp_path: Path) -> Iterator[Visitor]:
-    """Somebody with a program."""
-    visitor = Visitor("Bo", tmp_path)
-    yield visitor
-    visitor.close()
 
 
 def way(host: Console, table: str) -> list[str]:

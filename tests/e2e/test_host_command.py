@@ -3,89 +3,18 @@
 import json
 import secrets
 import shutil
-import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from sequence_lan.net.messages import Abandon, MoveTable, Sit
+from tests.e2e.console import COMMAND, ROOT, Console, run
 from tests.host.parlour import TABLE, Parlour
 from tests.host.test_playing import seated
 from tests.visitor import Visitor
-
-ROOT = Path(__file__).parents[2]
-COMMAND = (sys.executable, "-W", "error", "-m", "sequence_lan")
-
-
-class Console:
-    """A headless host in a process of its own."""
-
-    def __init__(self, folder: Path, *arguments: str) -> None:
-        places = ("--port", "0", "--interface", "loopback", "--folder", str(folder))
-        self.process = subprocess.Popen(
-            [*COMMAND, "host", "--headless", *places, *arguments],
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-        )
-        self.read: list[str] = []
-
-    def line(self, shown: Callable[[str], bool]) -> str:
-        """The next line like that; every line before it is kept in ``read``."""
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self.read.append(line.strip())
-            if shown(self.read[-1]):
-                return self.read[-1]
-        raise AssertionError(f"the console ended: {self.read} {self.process.communicate()}")
-
-    def says(self, text: str) -> None:
-        """Once the console has said that."""
-        self.line(lambda line: line == text)
-
-    def interrupt(self) -> tuple[int, str, str]:
-        """Ctrl-C; the exit status, and what was printed then."""
-        self.process.send_signal(signal.SIGINT)
-        out, err = self.process.communicate(timeout=30)
-        return self.process.returncode, out, err
-
-
-@pytest.fixture
-def console(tmp_path: Path) -> Iterator[Callable[..., Console]]:
-    """Starts headless hosts, which are gone after the test."""
-    consoles: list[Console] = []
-
-    def start(*arguments: str) -> Console:
-        consoles.append(Console(tmp_path / "host", *arguments))
-        return consoles[-1]
-
-    yield start
-    for started in consoles:
-        started.process.kill()
-        started.process.communicate()
-
-
-@pytest.fixture
-def bo(tmp_path: Path) -> Iterator[Visitor]:
-    """Somebody with a program."""
-    visitor = Visitor("Bo", tmp_path)
-    yield visitor
-    visitor.close()
-
-
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*COMMAND, *arguments],
-        cwd=ROOT,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
 
 
 def test_the_console_shows_the_way_the_people_and_every_move(
