@@ -174,7 +174,7 @@ def test_the_clock_runs_at_whoever_is_on_turn(show: Show) -> None:
     table = game_table(dealt(), 0)
     assert table.game is not None
     state = table.game.view.public
-    timed = replace(table.game, clock_until=time.monotonic() + 83.5)
+    timed = replace(table.game, clock_until=time.monotonic() + 83.99)
     screen = show(replace(table, game=timed))
     assert screen.players.row(state.to_play).clock_words == "1:24 left"
     assert screen.players.row(1 - state.to_play).clock_words == ""
@@ -191,7 +191,7 @@ def test_little_time_is_said_once(show: Show) -> None:
     state = dealt()
     table = game_table(state, state.public.to_play)
     assert table.game is not None
-    timed = replace(table.game, clock_until=time.monotonic() + 8.5)
+    timed = replace(table.game, clock_until=time.monotonic() + 8.99)
     screen = show(replace(table, game=timed))
     screen.players.row(state.public.to_play).tick()
     HERALD.said.disconnect(said.append)
