@@ -2,9 +2,10 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -45,6 +46,8 @@ _NO_NETWORK: Final = noted(
     "This computer is in no network, so nobody else can come to the table: connect it to the same "
     "network as the others.",
 )
+
+_log = logging.getLogger(__name__)
 
 _TICK_SECONDS: Final = 0.5
 _TABLE_BYTES: Final = 16
@@ -260,7 +263,7 @@ class TableServer:
             for doorway in (sockets, own):
                 await reception.listen(doorway)
             for work in (self._tick(reception), self._bots.run()):
-                stack.push_async_callback(_end, asyncio.create_task(work))
+                stack.push_async_callback(_end, _begun(work))
             self._closing = stack.pop_all()
         self._happened()
 
@@ -353,7 +356,7 @@ class TableServer:
             renamed=lambda name: self._happened(),
         )
         stack.push_async_callback(self._advertiser.close)
-        stack.push_async_callback(_end, asyncio.create_task(self._start(self._advertiser)))
+        stack.push_async_callback(_end, _begun(self._start(self._advertiser)))
 
     async def _start(self, advertiser: Advertiser) -> None:
         if self._opening.arrives:
@@ -412,6 +415,19 @@ class TableServer:
             edition=room.options.rules.edition,
             fingerprint=self._identity.fingerprint,
         )
+
+
+def _begun(work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+    """``work`` goes on; what goes wrong in it is in the log at once, and not only at the end."""
+    task = asyncio.create_task(work)
+    task.add_done_callback(_tell_fault)
+    return task
+
+
+def _tell_fault(task: asyncio.Task[None]) -> None:
+    fault = None if task.cancelled() else task.exception()
+    if fault is not None:
+        _log.error("a part of the table has failed", exc_info=fault)
 
 
 async def _end(task: asyncio.Task[None]) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import random
 import socket
 import ssl
@@ -29,6 +30,7 @@ from sequence_lan.net.messages import (
     DrawAction,
     Hello,
     Leave,
+    Level,
     Lobby,
     Pake,
     Ready,
@@ -139,6 +141,43 @@ async def test_who_speaks_no_tls_is_let_go_and_the_others_play_on(
         await play_on(clients, 4)
     for client in clients:
         await client.close()
+
+
+class Herald(logging.Handler):
+    """Says when the first line has been logged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if not self.first.done():
+            self.first.set_result(record.getMessage())
+
+
+async def test_what_goes_wrong_within_a_table_is_in_the_log_at_once_and_raised_at_its_end(
+    tmp_path: Path, identity: Identity, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever shows the table fails at the first move of a bot."""
+
+    def show() -> None:
+        if server.watched is not None and server.watched.version:
+            raise ZeroDivisionError
+
+    herald, log = Herald(), logging.getLogger("sequence_lan.host.server")
+    log.addHandler(herald)
+    bots: tuple[tuple[int, Level], ...] = ((0, "club"), (1, "club"))
+    opening = Opening("Kitchen", options(), tmp_path, port=0, practice=True, bots=bots)
+    server = TableServer(opening, identity, show, FAST)
+    await server.start()
+    ada = await RawClient.join(server.port, "Ada", None, server.own_token)
+    ada.send(Start())
+    assert await asyncio.wait_for(herald.first, WITHIN) == "a part of the table has failed"
+    log.removeHandler(herald)
+    caplog.clear()
+    with pytest.raises(ZeroDivisionError):
+        await server.close()
+    await ada.close()
 
 
 async def test_an_older_tls_is_not_spoken(serve: Serve) -> None:
