@@ -17,9 +17,6 @@ from sequence_lan.language import noted, worded
 from sequence_lan.net import messages as wire
 from sequence_lan.net.forms import event_form, rules_form
 
-LOG_KEPT: Final = 500
-"""How many public events a snapshot holds at most (messages.GameForm)."""
-
 _ALONE: Final = Sentence("There was no other person at the table.")
 _LATE: Final = Sentence(
     "This computer came to the table after the deal, so it can't say who was bound to what before.",
@@ -176,7 +173,7 @@ def _told(receipt: Receipt, record: Record) -> Iterator[Sentence]:
                 for event in step_events
                 if not isinstance(event, Took | Drew)
             ]
-            expected = public[-LOG_KEPT:]
+            expected = public[-wire.LOG_KEPT :]
         elif events:
             expected = [
                 event_form(_heard(event, told.seat), sides) for event in happened[told.version]

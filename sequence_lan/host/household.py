@@ -2,16 +2,13 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
 from sequence_lan.host.folder import DamagedGame, TableFolder
 from sequence_lan.host.ledger import BadLedger, Ledger, Place, read_ledger, write_ledger
 from sequence_lan.host.room import Room
-from sequence_lan.net.messages import Handover
-
-_PART: Final = 48 * 1024
+from sequence_lan.net.messages import PART_BYTES, Handover
 
 
 class BadHousehold(ValueError):
@@ -32,7 +29,7 @@ def pack(
     """The table with that number, its ``game`` and its ``record``, in parts for the wire."""
     ledger = write_ledger(table, game, replace(room, code=None), place)
     whole = msgspec.msgpack.encode(_Household(ledger, record, room.code is not None))
-    parts = [whole[at : at + _PART] for at in range(0, len(whole), _PART)]
+    parts = [whole[at : at + PART_BYTES] for at in range(0, len(whole), PART_BYTES)]
     return [Handover(number, len(parts), part) for number, part in enumerate(parts)]
 
 

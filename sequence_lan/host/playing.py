@@ -2,7 +2,6 @@
 
 import math
 from dataclasses import dataclass, replace
-from typing import Final
 
 import msgspec
 
@@ -16,6 +15,7 @@ from sequence_lan.engine.state import State
 from sequence_lan.engine.view import View
 from sequence_lan.net.forms import event_form, view_form
 from sequence_lan.net.messages import (
+    LOG_KEPT,
     DealBegin,
     DealCommits,
     DealSeeds,
@@ -24,9 +24,6 @@ from sequence_lan.net.messages import (
     Update,
     ViewForm,
 )
-
-LOG_KEPT: Final = 500
-"""How many public events a newcomer is told of at most."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """A game and its journal: a move is on disk before anybody hears of it (DESIGN.md 7)."""
 
 from dataclasses import replace
-from typing import Final
 
 import msgspec
 
@@ -16,9 +15,7 @@ from sequence_lan.host.folder import TableFolder
 from sequence_lan.host.journal import Journal
 from sequence_lan.host.playing import Game
 from sequence_lan.language import said, worded
-from sequence_lan.net.messages import Reveal
-
-_PART: Final = 48 * 1024
+from sequence_lan.net.messages import PART_BYTES, Reveal
 
 
 class RecordedGame:
@@ -95,7 +92,7 @@ class RecordedGame:
         if self.game.result is None:
             raise ValueError("a game under way is not shown to anybody")
         record = self._journal.written
-        parts = [record[at : at + _PART] for at in range(0, len(record), _PART)]
+        parts = [record[at : at + PART_BYTES] for at in range(0, len(record), PART_BYTES)]
         return [Reveal(number, len(parts), part) for number, part in enumerate(parts)]
 
     def close(self) -> None:

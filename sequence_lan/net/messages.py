@@ -13,6 +13,11 @@ PROTOCOL_LOWEST: Final = 1
 PROTOCOL_HIGHEST: Final = 1
 """The range of protocol numbers that this version speaks."""
 
+LOG_KEPT: Final = 500
+"""How many public events somebody who comes is told of at most: the last ones."""
+PART_BYTES: Final = 48 * 1024
+"""The most bytes of a part of what is sent in parts."""
+
 Small = Annotated[int, Meta(ge=0, le=255)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
@@ -370,7 +375,7 @@ class GameForm(Wire):
     commits: DealCommits | None = None
     seeds: DealSeeds | None = None
     log: tuple[EventForm, ...] = ()
-    """Every public event so far, draws left out, the oldest first; the last 500."""
+    """Every public event so far, draws left out, the oldest first; the last ``LOG_KEPT``."""
     clock: Count | None = None
     """The seconds that are left of the turn; None without a clock."""
 
@@ -669,7 +674,7 @@ class Reveal(HostWire, tag="reveal"):
 
     part: Count
     parts: Count
-    body: Annotated[bytes, Meta(max_length=48 * 1024)]
+    body: Annotated[bytes, Meta(max_length=PART_BYTES)]
 
 
 class Handover(HostWire, tag="handover"):
@@ -680,7 +685,7 @@ class Handover(HostWire, tag="handover"):
 
     part: Count
     parts: Count
-    body: Annotated[bytes, Meta(max_length=48 * 1024)]
+    body: Annotated[bytes, Meta(max_length=PART_BYTES)]
 
 
 class Moved(HostWire, tag="moved"):

@@ -9,11 +9,11 @@ from sequence_lan.engine.header import Deal, Header, SeatEntry, bound
 from sequence_lan.engine.legal import legal_actions
 from sequence_lan.engine.rules import CLASSIC
 from sequence_lan.host import chat, playing
-from sequence_lan.host.playing import LOG_KEPT, Game
+from sequence_lan.host.playing import Game
 from sequence_lan.host.room import Person, Room, lobby_form
 from sequence_lan.host.tokens import Tokens
 from sequence_lan.net.codec import ADMITTED_LIMIT, encode, from_host
-from sequence_lan.net.messages import ChatLine, Lobby, Welcome
+from sequence_lan.net.messages import LOG_KEPT, ChatLine, Lobby, Welcome
 from tests.host.parlour import TABLE, options
 
 NAME = "\N{CYRILLIC CAPITAL LETTER ZHE}" * 24 + "W" * 16
