@@ -2,10 +2,9 @@
 
 import asyncio
 import contextlib
-import logging
 import secrets
 import socket
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,6 +27,7 @@ from sequence_lan.host.tokens import TOKEN_BYTES
 from sequence_lan.host.unfinished import Unfinished
 from sequence_lan.language import noted, translate, why
 from sequence_lan.net.advert import Announcement
+from sequence_lan.net.background import begun
 from sequence_lan.net.discovery import Advertiser
 from sequence_lan.net.identity import Identity
 from sequence_lan.net.interfaces import Interface, in_use, ranked
@@ -47,7 +47,6 @@ _NO_NETWORK: Final = noted(
     "network as the others.",
 )
 
-_log = logging.getLogger(__name__)
 
 _TICK_SECONDS: Final = 0.5
 _TABLE_BYTES: Final = 16
@@ -263,7 +262,7 @@ class TableServer:
             for doorway in (sockets, own):
                 await reception.listen(doorway)
             for work in (self._tick(reception), self._bots.run()):
-                stack.push_async_callback(_end, _begun(work))
+                stack.push_async_callback(_end, begun(work))
             self._closing = stack.pop_all()
         self._happened()
 
@@ -356,7 +355,7 @@ class TableServer:
             renamed=lambda name: self._happened(),
         )
         stack.push_async_callback(self._advertiser.close)
-        stack.push_async_callback(_end, _begun(self._start(self._advertiser)))
+        stack.push_async_callback(_end, begun(self._start(self._advertiser)))
 
     async def _start(self, advertiser: Advertiser) -> None:
         if self._opening.arrives:
@@ -415,19 +414,6 @@ class TableServer:
             edition=room.options.rules.edition,
             fingerprint=self._identity.fingerprint,
         )
-
-
-def _begun(work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-    """``work`` goes on; what goes wrong in it is in the log at once, and not only at the end."""
-    task = asyncio.create_task(work)
-    task.add_done_callback(_tell_fault)
-    return task
-
-
-def _tell_fault(task: asyncio.Task[None]) -> None:
-    fault = None if task.cancelled() else task.exception()
-    if fault is not None:
-        _log.error("a part of the table has failed", exc_info=fault)
 
 
 async def _end(task: asyncio.Task[None]) -> None:

@@ -22,6 +22,7 @@ from zeroconf import DNSQuestionType, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from sequence_lan.net.advert import Announcement, TableAd, read_ad, to_txt
+from sequence_lan.net.background import begun
 from sequence_lan.net.dial import answers
 from sequence_lan.net.interfaces import Interface
 from sequence_lan.net.names import BadName, check_name
@@ -111,7 +112,7 @@ class Advertiser:
         browser = _browse(zeroconf, lambda name, change: self._stirred.set())
         try:
             label = await self._settle(zeroconf, interfaces)
-            keeper = asyncio.create_task(self._keep_true(zeroconf, interfaces, label))
+            keeper = begun(self._keep_true(zeroconf, interfaces, label))
             try:
                 yield
             finally:
@@ -252,13 +253,13 @@ class Browser:
     ) -> AsyncIterator[None]:
         for name in self._listed:
             self._follow(zeroconf, name)
-        asking = [asyncio.create_task(self._ask(zeroconf))]
+        asking = [begun(self._ask(zeroconf))]
         async with AsyncExitStack() as stack:
             if self._recent:
                 # Who asks from another port is answered alone, not by a word to all.
                 direct = AsyncZeroconf(interfaces=sockets_of(interfaces), unicast=True)
                 stack.push_async_callback(close, direct)
-                asking += [asyncio.create_task(self._ask(direct, whom)) for whom in self._recent]
+                asking += [begun(self._ask(direct, whom)) for whom in self._recent]
             try:
                 yield
             finally:
@@ -297,7 +298,7 @@ class Browser:
         if task is not None:
             task.cancel()
         if len(self._followed) < _MOST_TABLES:
-            self._followed[name] = asyncio.create_task(self._watch(zeroconf, name, whom))
+            self._followed[name] = begun(self._watch(zeroconf, name, whom))
 
     async def _watch(self, zeroconf: AsyncZeroconf, name: str, whom: str | None) -> None:
         """A table of that name is listed as long as it answers."""

@@ -164,7 +164,7 @@ async def test_what_goes_wrong_within_a_table_is_in_the_log_at_once_and_raised_a
         if server.watched is not None and server.watched.version:
             raise ZeroDivisionError
 
-    herald, log = Herald(), logging.getLogger("sequence_lan.host.server")
+    herald, log = Herald(), logging.getLogger("sequence_lan.net.background")
     log.addHandler(herald)
     bots: tuple[tuple[int, Level], ...] = ((0, "club"), (1, "club"))
     opening = Opening("Kitchen", options(), tmp_path, port=0, practice=True, bots=bots)
@@ -172,7 +172,7 @@ async def test_what_goes_wrong_within_a_table_is_in_the_log_at_once_and_raised_a
     await server.start()
     ada = await RawClient.join(server.port, "Ada", None, server.own_token)
     ada.send(Start())
-    assert await asyncio.wait_for(herald.first, WITHIN) == "a part of the table has failed"
+    assert await asyncio.wait_for(herald.first, WITHIN) == "work in the background has failed"
     log.removeHandler(herald)
     caplog.clear()
     with pytest.raises(ZeroDivisionError):

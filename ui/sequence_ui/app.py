@@ -3,6 +3,7 @@
 import gc
 import logging
 import sys
+import threading
 from pathlib import Path
 from types import TracebackType
 
@@ -115,4 +116,10 @@ def _tell_of_faults(window: Window) -> None:
         )
         window.tell(words)
 
+    def log(gone: threading.ExceptHookArgs) -> None:
+        # A thread must not touch the window.
+        if gone.exc_value is not None:
+            _log.error("a fault beside the window", exc_info=gone.exc_value)
+
     sys.excepthook = tell
+    threading.excepthook = log
