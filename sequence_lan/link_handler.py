@@ -13,6 +13,8 @@ from typing import Final, NamedTuple
 ENTRY: Final = "sequence-lan.desktop"
 _TYPE: Final = "x-scheme-handler/sequence-lan"
 _DEFAULTS: Final = "[Default Applications]"
+_KEEP: Final = "surrogateescape"
+"""Bytes that are no UTF-8 in what others wrote go back as they were."""
 
 
 class Places(NamedTuple):
@@ -53,7 +55,7 @@ def opens_links(program: Path, where: Places) -> bool:
     """Whether links of tables open just this program."""
     try:
         written = where.entry.read_text(encoding="utf-8")
-        defaults = (where.config / "mimeapps.list").read_text(encoding="utf-8")
+        defaults = (where.config / "mimeapps.list").read_text(encoding="utf-8", errors=_KEEP)
     except (OSError, UnicodeDecodeError):
         return False
     return written == desktop_entry(program) and defaults == with_default(defaults)
@@ -71,9 +73,9 @@ def let_open_links(program: Path, icon: Path, where: Places) -> None:
     where.entry.write_text(desktop_entry(program), encoding="utf-8")
     defaults = where.config / "mimeapps.list"
     where.config.mkdir(parents=True, exist_ok=True)
-    before = defaults.read_text(encoding="utf-8") if defaults.exists() else ""
+    before = defaults.read_text(encoding="utf-8", errors=_KEEP) if defaults.exists() else ""
     fresh = defaults.with_name(f"{defaults.name}.sequence-lan")
-    fresh.write_text(with_default(before), encoding="utf-8")
+    fresh.write_text(with_default(before), encoding="utf-8", errors=_KEEP)
     fresh.replace(defaults)
 
 

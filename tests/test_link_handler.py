@@ -54,6 +54,19 @@ def test_the_other_choices_of_the_person_stay_as_they_are(where: Places) -> None
     )
 
 
+def test_bytes_that_are_no_utf8_stay_as_they_are(where: Places) -> None:
+    program = Path("/opt/sequence-lan/sequence-lan")
+    where.config.mkdir()
+    chosen = where.config / "mimeapps.list"
+    chosen.write_bytes(b"[Default Applications]\ntext/x-caf\xe9=a.desktop\n")
+    let_open_links(program, ICON, where)
+    assert chosen.read_bytes() == (
+        b"[Default Applications]\nx-scheme-handler/sequence-lan=sequence-lan.desktop\n"
+        b"text/x-caf\xe9=a.desktop\n"
+    )
+    assert opens_links(program, where)
+
+
 def test_choices_that_already_say_so_are_not_changed() -> None:
     said = with_default("")
     assert said == ("[Default Applications]\nx-scheme-handler/sequence-lan=sequence-lan.desktop\n")
