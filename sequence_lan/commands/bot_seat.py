@@ -1,9 +1,7 @@
 """``sequence-lan join ADDRESS --bot BOT``: a bot of any make takes a seat at a table."""
 
 import asyncio
-import contextlib
 import random
-import signal
 import sys
 import tempfile
 from collections import deque
@@ -18,6 +16,7 @@ from sequence_lan.bots.external import MOVE_TIMEOUT, PREFIX, External, Failed
 from sequence_lan.bots.levels import LEVELS
 from sequence_lan.client.connection import Keepsakes, TableConnection, Target
 from sequence_lan.client.model import Game, Link, Table
+from sequence_lan.commands.ending import end_in_order
 from sequence_lan.commands.teller import GameTeller
 from sequence_lan.engine.actions import SeatAction
 from sequence_lan.engine.view import View
@@ -94,10 +93,7 @@ class _BotSeat:
 
     async def run(self) -> int:
         """The exit status."""
-        task = asyncio.current_task()
-        assert task is not None, "this runs in a task"
-        with contextlib.suppress(NotImplementedError):
-            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        end_in_order()
         visit = asyncio.create_task(self._connection.run())
         try:
             while True:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import signal
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,6 +11,7 @@ from typing import Final
 
 from sequence_lan.client.record_file import printable
 from sequence_lan.commands import classroom
+from sequence_lan.commands.ending import end_in_order
 from sequence_lan.commands.options import table_options
 from sequence_lan.commands.teller import Teller
 from sequence_lan.engine.rules import BadTable, DrawMode, EditionName
@@ -159,10 +159,7 @@ def _open(openings: list[Opening], folder: Path) -> int:
 async def _host(openings: Sequence[Opening], identity: Identity) -> None:
     """The tables are open until this is cancelled."""
     changed = asyncio.Event()
-    task = asyncio.current_task()
-    assert task is not None, "this runs in a task"
-    with contextlib.suppress(NotImplementedError):
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    end_in_order()
     if identity.notice is not None:
         print(identity.notice, file=sys.stderr)
     async with contextlib.AsyncExitStack() as stack:
