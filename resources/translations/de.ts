@@ -362,6 +362,40 @@
     </message>
 </context>
 <context>
+    <name>ChipButton</name>
+    <message>
+        <source>any</source>
+        <translation>egal</translation>
+    </message>
+</context>
+<context>
+    <name>ChipChoice</name>
+    <message>
+        <source>Where this colour is free, I am offered it first.</source>
+        <translation>Wo diese Farbe frei ist, wird sie mir zuerst angeboten.</translation>
+    </message>
+    <message>
+        <source>Blue chips</source>
+        <translation>Blaue Chips</translation>
+    </message>
+    <message>
+        <source>Green chips</source>
+        <translation>Grüne Chips</translation>
+    </message>
+    <message>
+        <source>Red chips</source>
+        <translation>Rote Chips</translation>
+    </message>
+    <message>
+        <source>Chips of any colour</source>
+        <translation>Chips in beliebiger Farbe</translation>
+    </message>
+    <message>
+        <source>I am offered the first free seat.</source>
+        <translation>Mir wird der erste freie Platz angeboten.</translation>
+    </message>
+</context>
+<context>
     <name>ClaimBar</name>
     <message>
         <source>Which five become your sequence?</source>
@@ -4694,6 +4728,10 @@
     <message>
         <source>My &amp;name</source>
         <translation>Mein &amp;Name</translation>
+    </message>
+    <message>
+        <source>My &amp;chips</source>
+        <translation>Meine &amp;Chips</translation>
     </message>
     <message>
         <source>&amp;Open a table</source>

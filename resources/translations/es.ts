@@ -362,6 +362,40 @@
     </message>
 </context>
 <context>
+    <name>ChipButton</name>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+</context>
+<context>
+    <name>ChipChoice</name>
+    <message>
+        <source>Where this colour is free, I am offered it first.</source>
+        <translation>Donde este color está libre, se me ofrece primero.</translation>
+    </message>
+    <message>
+        <source>Blue chips</source>
+        <translation>Fichas azules</translation>
+    </message>
+    <message>
+        <source>Green chips</source>
+        <translation>Fichas verdes</translation>
+    </message>
+    <message>
+        <source>Red chips</source>
+        <translation>Fichas rojas</translation>
+    </message>
+    <message>
+        <source>Chips of any colour</source>
+        <translation>Fichas de cualquier color</translation>
+    </message>
+    <message>
+        <source>I am offered the first free seat.</source>
+        <translation>Se me ofrece el primer asiento libre.</translation>
+    </message>
+</context>
+<context>
     <name>ClaimBar</name>
     <message>
         <source>Which five become your sequence?</source>
@@ -4694,6 +4728,10 @@
     <message>
         <source>My &amp;name</source>
         <translation>Mi &amp;nombre</translation>
+    </message>
+    <message>
+        <source>My &amp;chips</source>
+        <translation>Mis &amp;fichas</translation>
     </message>
     <message>
         <source>&amp;Open a table</source>

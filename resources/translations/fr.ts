@@ -362,6 +362,40 @@
     </message>
 </context>
 <context>
+    <name>ChipButton</name>
+    <message>
+        <source>any</source>
+        <translation>au choix</translation>
+    </message>
+</context>
+<context>
+    <name>ChipChoice</name>
+    <message>
+        <source>Where this colour is free, I am offered it first.</source>
+        <translation>Là où cette couleur est libre, elle m’est proposée en premier.</translation>
+    </message>
+    <message>
+        <source>Blue chips</source>
+        <translation>Jetons bleus</translation>
+    </message>
+    <message>
+        <source>Green chips</source>
+        <translation>Jetons verts</translation>
+    </message>
+    <message>
+        <source>Red chips</source>
+        <translation>Jetons rouges</translation>
+    </message>
+    <message>
+        <source>Chips of any colour</source>
+        <translation>Jetons de n’importe quelle couleur</translation>
+    </message>
+    <message>
+        <source>I am offered the first free seat.</source>
+        <translation>La première place libre m’est proposée.</translation>
+    </message>
+</context>
+<context>
     <name>ClaimBar</name>
     <message>
         <source>Which five become your sequence?</source>
@@ -4694,6 +4728,10 @@
     <message>
         <source>My &amp;name</source>
         <translation>Mon &amp;nom</translation>
+    </message>
+    <message>
+        <source>My &amp;chips</source>
+        <translation>Mes je&amp;tons</translation>
     </message>
     <message>
         <source>&amp;Open a table</source>

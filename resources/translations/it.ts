@@ -362,6 +362,40 @@
     </message>
 </context>
 <context>
+    <name>ChipButton</name>
+    <message>
+        <source>any</source>
+        <translation>qualsiasi</translation>
+    </message>
+</context>
+<context>
+    <name>ChipChoice</name>
+    <message>
+        <source>Where this colour is free, I am offered it first.</source>
+        <translation>Dove questo colore è libero, mi viene offerto per primo.</translation>
+    </message>
+    <message>
+        <source>Blue chips</source>
+        <translation>Gettoni blu</translation>
+    </message>
+    <message>
+        <source>Green chips</source>
+        <translation>Gettoni verdi</translation>
+    </message>
+    <message>
+        <source>Red chips</source>
+        <translation>Gettoni rossi</translation>
+    </message>
+    <message>
+        <source>Chips of any colour</source>
+        <translation>Gettoni di qualsiasi colore</translation>
+    </message>
+    <message>
+        <source>I am offered the first free seat.</source>
+        <translation>Mi viene offerto il primo posto libero.</translation>
+    </message>
+</context>
+<context>
     <name>ClaimBar</name>
     <message>
         <source>Which five become your sequence?</source>
@@ -4694,6 +4728,10 @@
     <message>
         <source>My &amp;name</source>
         <translation>Il mio &amp;nome</translation>
+    </message>
+    <message>
+        <source>My &amp;chips</source>
+        <translation>I miei &amp;gettoni</translation>
     </message>
     <message>
         <source>&amp;Open a table</source>

@@ -362,6 +362,40 @@
     </message>
 </context>
 <context>
+    <name>ChipButton</name>
+    <message>
+        <source>any</source>
+        <translation>samme hva</translation>
+    </message>
+</context>
+<context>
+    <name>ChipChoice</name>
+    <message>
+        <source>Where this colour is free, I am offered it first.</source>
+        <translation>Der denne fargen er ledig, blir jeg tilbudt den først.</translation>
+    </message>
+    <message>
+        <source>Blue chips</source>
+        <translation>Blå brikker</translation>
+    </message>
+    <message>
+        <source>Green chips</source>
+        <translation>Grønne brikker</translation>
+    </message>
+    <message>
+        <source>Red chips</source>
+        <translation>Røde brikker</translation>
+    </message>
+    <message>
+        <source>Chips of any colour</source>
+        <translation>Brikker i hvilken som helst farge</translation>
+    </message>
+    <message>
+        <source>I am offered the first free seat.</source>
+        <translation>Jeg blir tilbudt den første ledige plassen.</translation>
+    </message>
+</context>
+<context>
     <name>ClaimBar</name>
     <message>
         <source>Which five become your sequence?</source>
@@ -4694,6 +4728,10 @@
     <message>
         <source>My &amp;name</source>
         <translation>Mitt &amp;navn</translation>
+    </message>
+    <message>
+        <source>My &amp;chips</source>
+        <translation>Mine brikk&amp;er</translation>
     </message>
     <message>
         <source>&amp;Open a table</source>

@@ -362,6 +362,40 @@
     </message>
 </context>
 <context>
+    <name>ChipButton</name>
+    <message>
+        <source>any</source>
+        <translation>om het even</translation>
+    </message>
+</context>
+<context>
+    <name>ChipChoice</name>
+    <message>
+        <source>Where this colour is free, I am offered it first.</source>
+        <translation>Waar deze kleur vrij is, krijg ik die als eerste aangeboden.</translation>
+    </message>
+    <message>
+        <source>Blue chips</source>
+        <translation>Blauwe fiches</translation>
+    </message>
+    <message>
+        <source>Green chips</source>
+        <translation>Groene fiches</translation>
+    </message>
+    <message>
+        <source>Red chips</source>
+        <translation>Rode fiches</translation>
+    </message>
+    <message>
+        <source>Chips of any colour</source>
+        <translation>Fiches in een willekeurige kleur</translation>
+    </message>
+    <message>
+        <source>I am offered the first free seat.</source>
+        <translation>Ik krijg de eerste vrije plaats aangeboden.</translation>
+    </message>
+</context>
+<context>
     <name>ClaimBar</name>
     <message>
         <source>Which five become your sequence?</source>
@@ -4694,6 +4728,10 @@
     <message>
         <source>My &amp;name</source>
         <translation>Mijn &amp;naam</translation>
+    </message>
+    <message>
+        <source>My &amp;chips</source>
+        <translation>Mi&amp;jn fiches</translation>
     </message>
     <message>
         <source>&amp;Open a table</source>

@@ -122,6 +122,8 @@ class Screens(QStackedWidget):
                 self._go_to(self.start)
         elif table.game is None:
             lobby = self._lobby_screen()
+            if before is None or before.lobby is None:
+                lobby.wish(self._settings.chip)
             lobby.show_table(table, snapshot.hosting)
             self._go_to(lobby)
         else:
@@ -246,7 +248,10 @@ class Screens(QStackedWidget):
         self._practising = True
         self.guide()
         name = self.tr("Practice")
-        self._bridge.open_table(lambda: practice_plan(name, players, level), self.start.person)
+        chip = self._settings.chip
+        self._bridge.open_table(
+            lambda: practice_plan(name, players, level, chip), self.start.person
+        )
 
     def _look_back(self, record: bytes) -> None:
         title = self._at.lobby.table if self._at is not None and self._at.lobby else ""

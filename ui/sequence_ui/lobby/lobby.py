@@ -15,9 +15,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sequence_lan.client.model import Dealing, Table
-from sequence_lan.engine.rules import SIDES
-from sequence_lan.net.messages import AddBot, Colour, Level, Options, Ready, Start
+from sequence_lan.client.model import Dealing, SeatView, Table
+from sequence_lan.engine.rules import SIDES, Side
+from sequence_lan.net.messages import (
+    AddBot,
+    ClientMessage,
+    Colour,
+    Level,
+    Options,
+    Ready,
+    Sit,
+    Start,
+)
 from sequence_ui.lobby.options_editor import OptionsEditor
 from sequence_ui.lobby.seats_oval import SeatsOval
 from sequence_ui.lobby.share import Share
@@ -42,8 +51,10 @@ class LobbyScreen(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table: Table | None = None
+        self._wish: Side | None = None
+        self._asked_for: int | None = None
         self.seats = SeatsOval(theme, self)
-        self.seats.send.connect(self.send)
+        self.seats.send.connect(self._hand_on)
         self.editor = OptionsEditor(theme, self)
         self.editor.changed.connect(lambda options: self.send.emit(Options(options)))
         self.share = Share(theme, self)
@@ -117,6 +128,10 @@ class LobbyScreen(QWidget):
         layout.setColumnStretch(1, 2)
         layout.setRowStretch(0, 1)
 
+    def wish(self, chip: Side | None) -> None:
+        """Whoever has just come to a table would like to play with ``chip``, None for any."""
+        self._wish, self._asked_for = chip, None
+
     def show_table(self, table: Table, hosting: "Hosting | None") -> None:
         """The lobby of ``table``; ``hosting`` where it is this program's own."""
         lobby = table.lobby
@@ -131,6 +146,7 @@ class LobbyScreen(QWidget):
         self._colour_row.setVisible(picks)
         if seat is not None:
             self.colour.setCurrentIndex(SIDES.index(seat.side))
+            self._have_seat(table, seat, picks=picks)
         free = any(each.person is None and each.bot is None for each in table.seats)
         self.fill.setVisible(table.owner and waits and free)
         self.ready.setVisible(seat is not None and waits and not table.owner)
@@ -155,10 +171,14 @@ class LobbyScreen(QWidget):
             self._waiting.setText(self.tr("The table's owner can start now."))
 
     def take_keyboard(self) -> None:
-        """The keyboard is where one begins: at a free seat, or where one says that one is ready."""
+        """The keyboard is where one begins: at a free seat, or where one says that one is ready.
+
+        Of the free seats the first with the chips that are wished for goes before.
+        """
         seats = self.seats.buttons
         mine = [button for button in seats if button.seat.you]
         free = [b for b in seats if b.seat.person is None and b.seat.bot is None]
+        free.sort(key=lambda button: button.seat.side != self._wish)
         first = [self.ready] if mine and self.ready.isVisibleTo(self) else free or mine
         for button in first[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -201,6 +221,29 @@ class LobbyScreen(QWidget):
             )
             words += " " + self.tr("The last one got no answer from {names}.").format(names=names)
         return words
+
+    def _hand_on(self, message: ClientMessage) -> None:
+        if isinstance(message, Sit):
+            self._asked_for = message.seat
+        self.send.emit(message)
+
+    def _have_seat(self, table: Table, seat: SeatView, *, picks: bool) -> None:
+        """The wish is spent with the first seat.
+
+        Where sides pick their colours, who sat down by themselves picks it, if nobody plays with
+        it and nobody else would find their own side changed.
+        """
+        wish, self._wish = self._wish, None
+        if wish is None or not picks or seat.seat != self._asked_for or table.lobby is None:
+            return
+        sides = table.lobby.options.sides
+        alone = all(
+            each.you or each.person is None
+            for each in table.seats[seat.seat % len(sides) :: len(sides)]
+        )
+        untouched = seat.side == SIDES[seat.seat % len(sides)]
+        if wish not in sides and alone and untouched:
+            self.send.emit(Colour(wish))
 
     def _toggle_ready(self) -> None:
         if self._table is not None:

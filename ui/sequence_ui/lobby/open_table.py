@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_lan.engine.rules import Side
 from sequence_lan.language import translate
 from sequence_lan.net.messages import Level, TableOptions
 from sequence_lan.net.names import MOST_CHARACTERS, BadName, check_name
@@ -37,12 +38,17 @@ def table_plan(name: str, options: TableOptions, *, private: bool = False) -> "T
     return TablePlan(name, options, code=new_code() if private else None)
 
 
-def practice_plan(name: str, players: int, level: Level) -> "TablePlan":
-    """A table for one person with bots of ``level`` on all other seats, which begins by itself."""
+def practice_plan(name: str, players: int, level: Level, chip: Side | None = None) -> "TablePlan":
+    """A table for one person with bots of ``level`` on all other seats, which begins by itself.
+
+    The person plays with ``chip`` if a side has it, else on the first seat.
+    """
     from sequence_lan.session import TablePlan
 
-    bots: tuple[tuple[int, Level], ...] = tuple((seat, level) for seat in range(1, players))
-    return TablePlan(name, first_options(players), port=0, bots=bots, practice=True)
+    options = first_options(players)
+    mine = next((seat for seat, side in enumerate(options.sides) if side == chip), 0)
+    bots = tuple((seat, level) for seat in range(players) if seat != mine)
+    return TablePlan(name, options, port=0, bots=bots, practice=True)
 
 
 class OpenTable(QWidget):

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from sequence_lan.language import translate
 from sequence_lan.net.names import MOST_CHARACTERS, BadName, check_name
+from sequence_ui.lobby.chip_choice import ChipChoice
 from sequence_ui.lobby.nearby import Nearby
 from sequence_ui.lobby.wordmark import Wordmark
 from sequence_ui.parts.sentence import Sentence
@@ -58,6 +59,9 @@ class StartScreen(QWidget):
         self.name.editingFinished.connect(self._keep_name)
         name_label = QLabel(self.tr("My &name"), self)
         name_label.setBuddy(self.name)
+        chips_label = QLabel(self.tr("My &chips"), self)
+        self.chips = ChipChoice(theme, settings.chip, chips_label, self)
+        self.chips.chosen.connect(settings.set_chip)
         self.open = WayIn(
             theme, self.tr("&Open a table"), self.tr("The others find it in their list."), self
         )
@@ -101,8 +105,15 @@ class StartScreen(QWidget):
         left.setSpacing(Space.MEDIUM)
         left.addWidget(Wordmark(theme, self))
         left.addSpacing(Space.SMALL)
-        left.addWidget(name_label)
-        left.addWidget(self.name)
+        person = QGridLayout()
+        person.setHorizontalSpacing(Space.MEDIUM)
+        person.setVerticalSpacing(Space.SMALL)
+        person.addWidget(name_label, 0, 0)
+        person.addWidget(self.name, 0, 1)
+        person.addWidget(chips_label, 1, 0)
+        person.addWidget(self.chips, 1, 1)
+        person.setColumnStretch(1, 1)
+        left.addLayout(person)
         left.addSpacing(Space.SMALL)
         self._place_of_kept = left.count()
         for way in (self.open, self.practise, self.by_address):

@@ -3,12 +3,15 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Literal, get_args
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from sequence_lan.net.names import BadName, check_name
 from sequence_ui.theme import Look
+
+if TYPE_CHECKING:
+    from sequence_lan.engine.rules import Side
 
 Order = Literal["drawn", "suit", "rank"]
 """How a hand is sorted."""
@@ -18,6 +21,7 @@ CardSize = Literal["small", "usual", "large"]
 _LOOKS: Final = get_args(Look)
 _ORDERS: Final = get_args(Order)
 _SIZES: Final = get_args(CardSize)
+_CHIPS: "Final[tuple[Side, ...]]" = ("blue", "green", "red")
 
 
 class Settings(QObject):
@@ -79,6 +83,16 @@ class Settings(QObject):
     def set_name(self, name: str) -> None:
         """The person is called ``name`` from now on."""
         self._put("person/name", name)
+
+    @property
+    def chip(self) -> "Side | None":
+        """With which chips the person would like to play, None for any."""
+        text = self._text("person/chip")
+        return next((side for side in _CHIPS if side == text), None)
+
+    def set_chip(self, chip: "Side | None") -> None:
+        """The person would like to play with those chips."""
+        self._put("person/chip", chip or "any")
 
     @property
     def language(self) -> str | None:
