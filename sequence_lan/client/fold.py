@@ -16,7 +16,7 @@ from sequence_lan.client.model import (
 from sequence_lan.engine.events import Event
 from sequence_lan.engine.rules import Side
 from sequence_lan.language import noted
-from sequence_lan.net.forms import BadForm, event_of, rules_of, view_of
+from sequence_lan.net.forms import BadForm, check_sides, event_of, rules_of, view_of
 from sequence_lan.net.messages import (
     Chat,
     ChatLine,
@@ -167,7 +167,7 @@ def _game_of(form: GameForm, before: Game | None, now: float) -> Game:
         version=form.version,
         turn=form.view.turn,
         view=view_of(form.view, rules_of(begin.rules), begin.sides, len(begin.seats)),
-        log=_events(form.log, begin.sides),
+        log=_events(form.log, begin.sides, len(begin.seats)),
         fresh=(),
         proof=None if known is None else known.proof,
         record=None if known is None else known.record,
@@ -179,7 +179,11 @@ def _until(seconds: int | None, now: float) -> float | None:
     return None if seconds is None else now + seconds
 
 
-def _events(forms: tuple[EventForm, ...], sides: tuple[Side, ...]) -> tuple[Event, ...]:
+def _events(
+    forms: tuple[EventForm, ...], sides: tuple[Side, ...], players: int
+) -> tuple[Event, ...]:
+    if any((getattr(form, "seat", None) or 0) >= players for form in forms):
+        raise BadForm("The host tells of somebody who is not at this table.")
     return tuple(event_of(form, sides) for form in forms)
 
 
@@ -189,6 +193,8 @@ def _said(line: ChatLine, you: int | None) -> Said:
 
 def _in_lobby(table: Table, lobby: LobbyForm, now: float) -> Table:
     """``table`` with these people and options; a lobby before a game has no game and no deal."""
+    options = lobby.options
+    check_sides(options.players, options.sides, rules_of(options.rules))
     table = replace(table, lobby=lobby, seats=_seats(lobby, table.you, now))
     if lobby.phase == "lobby":
         return replace(table, game=None, dealing=None)
@@ -244,7 +250,7 @@ def _updated(table: Table, update: Update, now: float) -> Table:
     before, dealing = table.game, table.dealing
     if update.version == 0 and dealing is not None:
         begin = dealing.begin
-        fresh = _events(update.events, begin.sides)
+        fresh = _events(update.events, begin.sides, len(begin.seats))
         game = Game(
             game=begin.game,
             seats=begin.seats,
@@ -261,7 +267,8 @@ def _updated(table: Table, update: Update, now: float) -> Table:
         return replace(table, game=game, dealing=None)
     if before is None:
         raise BadForm("The host sent a move of a game that has not begun.")
-    fresh = _events(update.events, before.view.public.setup.sides)
+    setup = before.view.public.setup
+    fresh = _events(update.events, setup.sides, setup.players)
     game = replace(
         _seen(before, update.version, update.view),
         log=(*before.log, *fresh),

@@ -28,7 +28,7 @@ from sequence_lan.engine.notation import (
     square_name,
 )
 from sequence_lan.engine.public import OpenCall, Public, Result, Sequence, Setup
-from sequence_lan.engine.rules import Rules, Side
+from sequence_lan.engine.rules import BadTable, Rules, Side, check_table
 from sequence_lan.engine.view import View
 from sequence_lan.net import messages as wire
 
@@ -203,6 +203,14 @@ def event_of(form: wire.EventForm, sides: Sides) -> events.Event:
             assert_never(form)
 
 
+def check_sides(players: int, sides: Sides, rules: Rules) -> None:
+    """BadForm where nobody can play so."""
+    try:
+        check_table(players, sides, rules)
+    except BadTable as bad:
+        raise BadForm(str(bad)) from None
+
+
 def view_form(view: View, turn: int) -> wire.ViewForm:
     """``view`` for the wire; ``turn`` is the number of plays and passes so far."""
     public = view.public
@@ -235,6 +243,7 @@ def view_form(view: View, turn: int) -> wire.ViewForm:
 
 def view_of(form: wire.ViewForm, rules: Rules, sides: Sides, players: int) -> View:
     """The view that ``form`` gives of a table with these rules, sides and players; else BadForm."""
+    check_sides(players, sides, rules)
     piles = players if rules.discard == "own" else 1
     seats = (form.dealer, form.to_play, *form.next, *form.may_draw, *form.owes, *form.passed)
     if form.seat is not None:

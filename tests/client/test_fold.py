@@ -1,5 +1,7 @@
 """What a window shows after each message of the host (DESIGN.md 8)."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,6 +12,8 @@ from sequence_lan.engine.cards import Card
 from sequence_lan.engine.events import Drew, Placed, Took
 from sequence_lan.net.forms import BadForm
 from sequence_lan.net.messages import (
+    AnsweredEvent,
+    CalledEvent,
     Chat,
     ChatLine,
     Closed,
@@ -17,14 +21,20 @@ from sequence_lan.net.messages import (
     DealOff,
     DealSeeds,
     DrewEvent,
+    EventForm,
+    ExchangedEvent,
+    ForfeitedEvent,
+    GaveEvent,
     Handover,
     HostMessage,
     Lobby,
+    PassedEvent,
     PersonForm,
     Ping,
     PlacedEvent,
     Refusal,
     Rejected,
+    RemovedEvent,
     TookEvent,
 )
 from sequence_lan.net.messages import Deal as DealMessage
@@ -288,3 +298,35 @@ def test_what_has_no_place_is_refused(message: HostMessage) -> None:
 def test_a_view_of_another_table_is_refused() -> None:
     with pytest.raises(BadForm):
         fold(playing(), update(1, view(1, to_play=5)), 0.0)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        PlacedEvent(2, "9D", "h5"),
+        RemovedEvent(2, "JS", "h5", "green"),
+        ExchangedEvent(2, "9D"),
+        TookEvent(2, "9D"),
+        DrewEvent(2),
+        ForfeitedEvent(2),
+        PassedEvent(2),
+        CalledEvent(2, "green"),
+        AnsweredEvent("withdrawn", "green", 2),
+        GaveEvent(2, "9D"),
+    ],
+    ids=lambda event: type(event).__name__,
+)
+def test_whatever_tells_of_a_seat_that_is_not_there_is_refused(event: EventForm) -> None:
+    with pytest.raises(BadForm):
+        fold(playing(), update(1, BO_PLAYED, event), 0.0)
+    with pytest.raises(BadForm):
+        at(welcome(game=game_form(1, BO_PLAYED, (event,))))
+
+
+@pytest.mark.parametrize(
+    "change", [{"players": 11}, {"players": 3}, {"sides": ("blue", "blue")}], ids=str
+)
+def test_a_lobby_in_which_nobody_can_play_is_refused(change: dict[str, Any]) -> None:
+    form = lobby()
+    with pytest.raises(BadForm):
+        at(welcome(), Lobby(replace(form, options=replace(form.options, **change))))
