@@ -4016,6 +4016,10 @@
 <context>
     <name>Replay</name>
     <message>
+        <source>This record can&apos;t be read, line {line}: {fault}</source>
+        <translation>Dieses gespeicherte Spiel ist nicht lesbar, Zeile {line}: {fault}</translation>
+    </message>
+    <message>
         <source>This record has {n} moves, more than the window can show: the command “sequence-lan replay” prints it.</source>
         <translation>Dieses Spiel hat {n} Züge, mehr als das Fenster zeigen kann: Der Befehl „sequence-lan replay“ gibt es aus.</translation>
     </message>

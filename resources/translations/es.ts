@@ -4016,6 +4016,10 @@
 <context>
     <name>Replay</name>
     <message>
+        <source>This record can&apos;t be read, line {line}: {fault}</source>
+        <translation>Esta partida guardada no se puede leer, línea {line}: {fault}</translation>
+    </message>
+    <message>
         <source>This record has {n} moves, more than the window can show: the command “sequence-lan replay” prints it.</source>
         <translation>Esta partida tiene {n} jugadas, más de las que la ventana puede mostrar: la orden «sequence-lan replay» la imprime.</translation>
     </message>

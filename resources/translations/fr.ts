@@ -365,7 +365,7 @@
     <name>ChipButton</name>
     <message>
         <source>any</source>
-        <translation>au choix</translation>
+        <translation>peu importe</translation>
     </message>
 </context>
 <context>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>The record that the host showed can&apos;t be read: line {line}: {fault}.</source>
-        <translation>L’enregistrement que l’hôte a montré est illisible : ligne {line} : {fault}.</translation>
+        <translation>L’enregistrement que l’hôte a montré est illisible : ligne {line}&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>Move {n} of the record is against the rules: {reason}</source>
@@ -4016,6 +4016,10 @@
 <context>
     <name>Replay</name>
     <message>
+        <source>This record can&apos;t be read, line {line}: {fault}</source>
+        <translation>Cette partie enregistrée est illisible, ligne {line}&#xa0;: {fault}</translation>
+    </message>
+    <message>
         <source>This record has {n} moves, more than the window can show: the command “sequence-lan replay” prints it.</source>
         <translation>Cette partie compte {n} coups, plus que la fenêtre n’en peut montrer&#xa0;: la commande «&#xa0;sequence-lan replay&#xa0;» l’affiche.</translation>
     </message>
@@ -4841,7 +4845,7 @@
     </message>
     <message>
         <source>playing: come back to your seat, or watch</source>
-        <translation>en jeu : reviens à ta place, ou regarde</translation>
+        <translation>en jeu&#xa0;: reviens à ta place, ou regarde</translation>
     </message>
     <message>
         <source>private</source>

@@ -4016,6 +4016,10 @@
 <context>
     <name>Replay</name>
     <message>
+        <source>This record can&apos;t be read, line {line}: {fault}</source>
+        <translation>Questa partita salvata non si può leggere, riga {line}: {fault}</translation>
+    </message>
+    <message>
         <source>This record has {n} moves, more than the window can show: the command “sequence-lan replay” prints it.</source>
         <translation>Questa partita ha {n} mosse, più di quante la finestra possa mostrare: il comando “sequence-lan replay” la stampa.</translation>
     </message>

@@ -4016,6 +4016,10 @@
 <context>
     <name>Replay</name>
     <message>
+        <source>This record can&apos;t be read, line {line}: {fault}</source>
+        <translation>Dette lagrede spillet kan ikke leses, linje {line}: {fault}</translation>
+    </message>
+    <message>
         <source>This record has {n} moves, more than the window can show: the command “sequence-lan replay” prints it.</source>
         <translation>Dette spillet har {n} trekk, flere enn vinduet kan vise: kommandoen «sequence-lan replay» skriver det ut.</translation>
     </message>

@@ -4016,6 +4016,10 @@
 <context>
     <name>Replay</name>
     <message>
+        <source>This record can&apos;t be read, line {line}: {fault}</source>
+        <translation>Dit opgeslagen spel is niet te lezen, regel {line}: {fault}</translation>
+    </message>
+    <message>
         <source>This record has {n} moves, more than the window can show: the command “sequence-lan replay” prints it.</source>
         <translation>Dit spel heeft {n} zetten, meer dan het venster kan tonen: het commando ‘sequence-lan replay’ drukt het af.</translation>
     </message>

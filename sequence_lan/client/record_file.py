@@ -17,6 +17,11 @@ class Unreadable(ValueError):
     ``line N: `` is the same in every language: RECORD.md has it so, and programs look for it.
     """
 
+    def __init__(self, text: str, bad: BadRecord | None = None) -> None:
+        super().__init__(text)
+        self.bad = bad
+        """The line and its fault, to be worded otherwise; None where there was nothing to read."""
+
 
 def read_file(path: Path) -> Record:
     """The record in the file; else Unreadable."""
@@ -48,16 +53,15 @@ def read_file(path: Path) -> Record:
     if len(data) > _LARGEST:
         line = data.count(b"\n", 0, _LARGEST) + 1
         fault = Sentence("{file} is larger than any record.", {"file": shown_path(path)})
-        raise Unreadable(record_words(BadRecord(line, fault)))
+        raise _unreadable(BadRecord(line, fault))
     try:
         return read_record(data)
     except BadRecord as bad:
-        raise Unreadable(record_words(bad)) from None
+        raise _unreadable(bad) from None
 
 
-def record_words(bad: BadRecord) -> str:
-    """``line N: `` and the fault, in the language that is spoken."""
-    return f"line {bad.line}: {said(bad.fault)}"
+def _unreadable(bad: BadRecord) -> Unreadable:
+    return Unreadable(f"line {bad.line}: {said(bad.fault)}", bad)
 
 
 def shown_path(path: Path) -> str:

@@ -183,9 +183,9 @@ def test_a_game_is_shown_up_to_the_action_that_the_rules_refuse(
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (b"", "line 1: "),
-        (b"not a record\n", "line 1: "),
-        (b"\x00" * 40, "line 1: "),
+        (b"", "This record can't be read, line 1: "),
+        (b"not a record\n", "This record can't be read, line 1: "),
+        (b"\x00" * 40, "This record can't be read, line 1: "),
     ],
 )
 def test_a_file_that_is_no_record_is_one_sentence(

@@ -8,13 +8,14 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from sequence_lan.client.receipts import receipt_for
-from sequence_lan.client.record_file import Unreadable, read_file, record_words
+from sequence_lan.client.record_file import Unreadable, read_file
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.events import Event
 from sequence_lan.engine.public import Public
 from sequence_lan.engine.record import BadRecord, Record, Step, Stop, Verdict, read_record, verify
 from sequence_lan.engine.record import replay as steps_of
 from sequence_lan.engine.view import View
+from sequence_lan.language import said
 from sequence_ui.board import moves
 from sequence_ui.board.moves import LastMove
 
@@ -70,13 +71,18 @@ def story_of_bytes(title: str, data: bytes, folder: Path) -> Story | NoStory:
     return _story(title, lambda: read_record(data), folder)
 
 
+def _bad_words(bad: BadRecord) -> str:
+    words = QCoreApplication.translate("Replay", "This record can't be read, line {line}: {fault}")
+    return words.format(line=bad.line, fault=said(bad.fault))
+
+
 def _story(title: str, read: Callable[[], Record], folder: Path) -> Story | NoStory:
     try:
         record = read()
     except Unreadable as fault:
-        return NoStory(str(fault))
+        return NoStory(str(fault) if fault.bad is None else _bad_words(fault.bad))
     except BadRecord as bad:
-        return NoStory(record_words(bad))
+        return NoStory(_bad_words(bad))
     if len(record.actions) > MOST_ACTIONS:
         words = QCoreApplication.translate(
             "Replay",
