@@ -104,7 +104,6 @@ class StartScreen(QWidget):
         left = self._left = QVBoxLayout()
         left.setSpacing(Space.MEDIUM)
         left.addWidget(Wordmark(theme, self))
-        left.addSpacing(Space.SMALL)
         person = QGridLayout()
         person.setHorizontalSpacing(Space.MEDIUM)
         person.setVerticalSpacing(Space.SMALL)
