@@ -20,6 +20,7 @@ from sequence_lan.engine.actions import (
     Uphold,
     Withdraw,
 )
+from sequence_lan.engine.cards import Card
 from sequence_lan.engine.events import Completed, Ended, Forfeited, Passed, Placed, Removed
 from sequence_lan.engine.notation import parse_card, parse_line, parse_square
 from sequence_lan.engine.public import OpenCall, Result
@@ -129,6 +130,21 @@ def test_what_was_said_of_a_move_is_over_with_it(show: Show) -> None:
     click(screen.hand.button(0))
     click(screen.board.square_button(parse_square("h5")))
     assert screen.buttons.sentence.text() == ""
+
+
+def test_why_a_move_was_refused_is_over_when_the_game_goes_on_and_nothing_else_is(
+    show: Show,
+) -> None:
+    screen = show(game_table(middle(), 1))
+    click(screen.hand.button(0))
+    click(screen.board.square_button(parse_square("h5")))
+    assert screen.buttons.sentence.text() == "It is not your turn."
+    placed = (Placed(0, Card("9D"), parse_square("h5")),)
+    screen.show_table(game_table(middle(), 1, log=placed, fresh=placed, version=1))
+    assert screen.buttons.sentence.text() == ""
+    screen.tell("The table moves to another computer, and you with it.")
+    screen.show_table(game_table(middle(), 1, log=placed * 2, fresh=placed, version=2))
+    assert screen.buttons.sentence.text() != ""
 
 
 # Players

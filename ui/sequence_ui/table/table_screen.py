@@ -71,6 +71,8 @@ class TableScreen(QWidget):
         self._theme = theme
         self._table: Table | None = None
         self._asked = self._sent = False
+        self._of_move = ""
+        """What was last said of a move that can't be made just now."""
         self._folder: Path | None = None
         self._drawer_open = self._watches = False
         self._had_keyboard: QWidget | None = None
@@ -132,7 +134,7 @@ class TableScreen(QWidget):
 
     def _connect(self) -> None:
         self.top.act.connect(self._send_on)
-        self.top.said.connect(self.tell)
+        self.top.said.connect(self._tell_of_move)
         self.top.chooser.card_changed.connect(self._show_choice)
         self.top.chooser.claims_asked.connect(lambda _square, _options: self._ask(asked=True))
         self.top.chooser.claims_over.connect(lambda: self._ask(asked=False))
@@ -199,6 +201,7 @@ class TableScreen(QWidget):
             self._tell_losses(game, news)
             self._speak(table, game, news)
             if news:
+                self._forget_of_move()
                 self.happened.emit(news)
             public = game.view.public
             self.score.show_public(public)
@@ -240,6 +243,15 @@ class TableScreen(QWidget):
         """``text`` is read for some seconds."""
         over = self._bottom.currentIndex() == 1
         (self.end.sentence if over else self.buttons.sentence).tell(text)
+
+    def _tell_of_move(self, text: str) -> None:
+        self._of_move = text
+        self.tell(text)
+
+    def _forget_of_move(self) -> None:
+        """The game has gone on: what could not be done may be right now."""
+        if self.buttons.sentence.text() == self._of_move:
+            self.buttons.sentence.clear()
 
     def _show_bottom(self, *, over: bool, watches: bool) -> None:
         """The hand, or at the end the card that says how it ended; the keyboard goes along."""
