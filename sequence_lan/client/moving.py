@@ -10,7 +10,7 @@ from sequence_lan.net.advert import TableAd
 from sequence_lan.net.codec import BadFrame, Decoder, encode, from_host
 from sequence_lan.net.dial import Unreachable, dial
 from sequence_lan.net.handshake import OURS
-from sequence_lan.net.link import Address, BadAddress, parse_address
+from sequence_lan.net.link import Address
 from sequence_lan.net.messages import Handover, Hello, HostMessage, Moved
 from sequence_lan.net.moved import is_true
 from sequence_lan.net.tls import WrongHost
@@ -47,15 +47,6 @@ class Parcel:
             return None
         whole, self._parts = b"".join(self._parts), []
         return whole
-
-
-def places(said: Moved) -> tuple[Address, ...]:
-    """The addresses in ``said`` that are some."""
-    found = []
-    for text in said.addresses:
-        with contextlib.suppress(BadAddress):
-            found.append(parse_address(text))
-    return tuple(found)
 
 
 async def seek(ads: list[TableAd], table: str, old: bytes) -> Moved | None:

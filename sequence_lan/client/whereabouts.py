@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Final
 
 from sequence_lan.client.finder import Finder
-from sequence_lan.client.moving import Home, places, seek
+from sequence_lan.client.moving import Home, seek
 from sequence_lan.net.dial import Connection, Unreachable, dial
 from sequence_lan.net.forms import BadForm
 from sequence_lan.net.link import Address
 from sequence_lan.net.messages import Moved
-from sequence_lan.net.moved import is_true
+from sequence_lan.net.moved import is_true, places
 from sequence_lan.net.tls import WrongHost
 
 _LONGEST_DIAL: Final = 5.0

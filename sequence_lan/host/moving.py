@@ -12,7 +12,7 @@ from sequence_lan.host.room import Person, Room
 from sequence_lan.host.tokens import TOKEN_BYTES, token_hash
 from sequence_lan.net.identity import Identity
 from sequence_lan.net.messages import Handover, Moved, Refusal, Rejected, Taken
-from sequence_lan.net.moved import moved
+from sequence_lan.net.moved import moved, places
 
 WAITS: Final = 20.0
 """Seconds that the table waits for the new host."""
@@ -171,9 +171,9 @@ class Removal:
         move, identity = self._move, self._identity
         if move is None or identity is None or peer != move.peer:
             return []
-        if not taken.addresses:
-            return self._stay(move)
         word = moved(self._table, taken.addresses, taken.fingerprint, identity)
+        if not places(word):
+            return self._stay(move)
         give_up()
         self._move, self._departure = None, Departure(word, move.tokens)
         told: Out = [(n, self._departure.told(p.person)) for n, p in self._peers.items()]

@@ -1,8 +1,9 @@
 """A table that moves, as its clients see it: what comes in parts, and where it says it is."""
 
-from sequence_lan.client.moving import Parcel, places
+from sequence_lan.client.moving import Parcel
 from sequence_lan.net.link import Address
 from sequence_lan.net.messages import Handover, Moved
+from sequence_lan.net.moved import places
 
 
 def test_the_whole_is_there_with_the_last_part() -> None:

@@ -141,7 +141,7 @@ def test_nothing_happens_while_the_table_is_on_its_way(parlour: Open, identity: 
     )
 
 
-@pytest.mark.parametrize("how", ["declines", "leaves", "drops", "says nothing"])
+@pytest.mark.parametrize("how", ["declines", "is nowhere", "leaves", "drops", "says nothing"])
 def test_a_machine_that_does_not_take_it_leaves_it_where_it_is(
     parlour: Open, identity: Identity, how: str
 ) -> None:
@@ -150,6 +150,8 @@ def test_a_machine_that_does_not_take_it_leaves_it_where_it_is(
     match how:
         case "declines":
             bo.send(Taken((), bytes(32)))
+        case "is nowhere":
+            bo.send(Taken(("http://x", "192.0.2.7:99999", "\u202e" * 8), NEW))
         case "leaves":
             bo.send(Leave())
         case "drops":
