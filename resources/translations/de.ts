@@ -2816,6 +2816,10 @@
         <translation>Weiter mit {table}</translation>
     </message>
     <message>
+        <source>Go on with a game</source>
+        <translation>Ein Spiel fortsetzen</translation>
+    </message>
+    <message>
         <source>{players} · moves made: {moves}</source>
         <translation>{players} · gespielte Züge: {moves}</translation>
     </message>

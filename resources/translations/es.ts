@@ -2816,6 +2816,10 @@
         <translation>Continuar {table}</translation>
     </message>
     <message>
+        <source>Go on with a game</source>
+        <translation>Seguir con una partida</translation>
+    </message>
+    <message>
         <source>{players} · moves made: {moves}</source>
         <translation>{players} · jugadas hechas: {moves}</translation>
     </message>

@@ -2816,6 +2816,10 @@
         <translation>Reprendre {table}</translation>
     </message>
     <message>
+        <source>Go on with a game</source>
+        <translation>Reprendre une partie</translation>
+    </message>
+    <message>
         <source>{players} · moves made: {moves}</source>
         <translation>{players} · coups joués&#xa0;: {moves}</translation>
     </message>

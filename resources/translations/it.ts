@@ -2816,6 +2816,10 @@
         <translation>Riprendi {table}</translation>
     </message>
     <message>
+        <source>Go on with a game</source>
+        <translation>Riprendi una partita</translation>
+    </message>
+    <message>
         <source>{players} · moves made: {moves}</source>
         <translation>{players} · mosse fatte: {moves}</translation>
     </message>

@@ -2816,6 +2816,10 @@
         <translation>Fortsett med {table}</translation>
     </message>
     <message>
+        <source>Go on with a game</source>
+        <translation>Fortsett et spill</translation>
+    </message>
+    <message>
         <source>{players} · moves made: {moves}</source>
         <translation>{players} · trekk gjort: {moves}</translation>
     </message>

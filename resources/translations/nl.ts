@@ -2816,6 +2816,10 @@
         <translation>Verder met {table}</translation>
     </message>
     <message>
+        <source>Go on with a game</source>
+        <translation>Verder met een spel</translation>
+    </message>
+    <message>
         <source>{players} · moves made: {moves}</source>
         <translation>{players} · gespeelde zetten: {moves}</translation>
     </message>

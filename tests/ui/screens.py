@@ -42,7 +42,15 @@ from sequence_ui.window import Window
 from tests.engine.paper import header, paper, played, position
 from tests.engine.staging import play, stage
 from tests.ui.scenes import dealt, done, middle, six
-from tests.ui.tables import ad, game_table, hosting, lobby_table, logged, snapshot
+from tests.ui.tables import (
+    ad,
+    game_table,
+    hosting,
+    lobby_table,
+    logged,
+    snapshot,
+    unfinished,
+)
 from tests.ui.test_replay_better import ABANDONED, BOARD, MISSED
 
 SIZES = {
@@ -75,6 +83,12 @@ def screens() -> Iterator[Screen]:
     text = "There is nobody at 192.168.1.5:47624: ask for the address again, or look at the list."
     refused = replace(connecting, link=Link.CLOSED, ended=Notice(1, "unreachable", text))
     yield Screen("start-refused", snapshot(refused, tables=many))
+    games = (unfinished("Kitchen"), unfinished("Attic"))
+    yield Screen(
+        "start-unfinished",
+        snapshot(tables=many),
+        lambda window: window.start.show_unfinished(games),
+    )
     yield Screen("start-address", snapshot(), lambda window: window.start.by_address.click())
     yield Screen("open", snapshot(), lambda window: window.start.open.click())
     yield Screen("keys", snapshot(), lambda window: window.show_keys())

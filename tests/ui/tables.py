@@ -11,6 +11,8 @@ from sequence_lan.engine.events import Event
 from sequence_lan.engine.legal import legal_actions
 from sequence_lan.engine.rules import SIDES
 from sequence_lan.engine.state import State
+from sequence_lan.host.ledger import Place
+from sequence_lan.host.unfinished import Unfinished
 from sequence_lan.net.advert import TableAd
 from sequence_lan.net.link import Address
 from sequence_lan.net.messages import Level, LobbyForm, PersonForm, SeatEntry, TableOptions
@@ -179,3 +181,10 @@ def game_table(
         chat=said,
         **changes,
     )
+
+
+def unfinished(name: str, moves: int = 12) -> Unfinished:
+    """A game of this computer."""
+    number = name.encode().hex().ljust(32, "0")
+    players = ("Ada", "Bo")
+    return Unfinished(number, name, first_options(2), players, moves, 0.0, False, Place())

@@ -39,7 +39,11 @@ class WayIn(QPushButton):
         aligned = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         painter.setFont(theme.font(LEAD, bold=True))
         painter.setPen(QColor(colours.ink))
-        painter.drawText(room, aligned | Qt.TextFlag.TextShowMnemonic, self.text())
+        mnemonic = Qt.TextFlag.TextShowMnemonic
+        name = painter.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, int(room.width()), mnemonic.value
+        )
+        painter.drawText(room, aligned | mnemonic, name)
         painter.setFont(theme.font())
         painter.setPen(QColor(colours.ink_quiet))
         below = room.adjusted(0, theme.text_height(LEAD) + Space.HAIR, 0, Space.SMALL)
