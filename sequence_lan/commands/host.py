@@ -184,7 +184,10 @@ async def _tell(server: TableServer, identity: Identity, changed: asyncio.Event)
     while True:
         if server.addresses != places:
             places = server.addresses
-            _show_way(server, identity)
+            # Without an address there is no way to show: the fault says why.
+            if places:
+                _show_way(server, identity)
+            print(translate("Console", "Ctrl-C closes the table."), flush=True)
         if server.departed:
             print(translate("Console", _DEPARTED), flush=True)
             await asyncio.Event().wait()
@@ -200,16 +203,15 @@ async def _tell(server: TableServer, identity: Identity, changed: asyncio.Event)
 
 
 def _show_way(server: TableServer, identity: Identity) -> None:
-    """How to come to the table, in words, as a link and as a QR code."""
+    """How to come to the table, which has addresses: in words, as a link and as a QR code."""
     import segno
     from rich.console import Console
     from rich.table import Table as Grid
 
-    address = next(iter(server.addresses), f"127.0.0.1:{server.port}")
-    link = str(Link(parse_address(address), identity.fingerprint))
+    link = str(Link(parse_address(server.addresses[0]), identity.fingerprint))
     grid = Grid.grid(padding=(0, 2))
     grid.add_row(translate("Console", "table"), printable(server.lobby.table))
-    grid.add_row(translate("Console", "address"), "\n".join(server.addresses) or address)
+    grid.add_row(translate("Console", "address"), "\n".join(server.addresses))
     grid.add_row(translate("Console", "six words"), six_words(identity.fingerprint))
     if server.code is not None:
         grid.add_row(translate("Console", "code"), server.code)
@@ -220,4 +222,3 @@ def _show_way(server: TableServer, identity: Identity) -> None:
     segno.make(link, micro=False).terminal(code, compact=True)
     with contextlib.suppress(UnicodeEncodeError):
         print(code.getvalue().encode(sys.stdout.encoding).decode(sys.stdout.encoding), end="")
-    print(translate("Console", "Ctrl-C closes the table."), flush=True)
