@@ -3,17 +3,19 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from sequence_lan.bots.explain import Reason
+from sequence_lan.bots.explain import Advice, Reason
 from sequence_lan.engine.actions import Draw, Exchange, Give, Pass, Play, SeatAction
 from sequence_lan.engine.cards import Card
 from sequence_lan.engine.notation import parse_line, parse_square
 from sequence_ui.table.advice import advice_words
 from tests.engine.staging import stage
 from tests.ui.opened import Opened
-from tests.ui.scenes import view_of
+from tests.ui.scenes import done, middle, view_of
+from tests.ui.shown import table_screen
+from tests.ui.tables import game_table
 
 LINE = parse_line("f5-j5")
 
@@ -76,6 +78,23 @@ def test_at_a_practice_table_a_key_asks_and_a_sentence_answers(
     opened.key(Qt.Key.Key_A)
     opened.until(lambda: table.buttons.sentence.text().startswith("My choice: "))
     opened.close()
+
+
+def test_advice_stays_until_the_game_goes_on(qtbot: QtBot) -> None:
+    screen, show = table_screen(qtbot)
+    state = middle()
+    show(game_table(state, 0))
+    screen.buttons.sentence.tell("Thinking …")
+    screen.show_advice(Advice(view_of(state, 0), play("9D", "h5"), (Reason("saves_jack"),)))
+    words = screen.buttons.sentence.text()
+    assert words == "My choice: 9♦ on h5: a jack is saved for later."
+    clocks = screen.buttons.sentence.findChildren(QTimer)
+    assert not any(clock.isActive() for clock in clocks)
+    show(game_table(state, 0))
+    assert screen.buttons.sentence.text() == words
+    state, _view, events = done(state, 0, play("9D", "h5"))
+    show(game_table(state, 0, version=1, log=events, fresh=events))
+    assert screen.buttons.sentence.text() == ""
 
 
 def test_advice_for_a_table_that_has_changed_meanwhile_is_not_given(

@@ -10,7 +10,7 @@ _READING: Final = 9000
 
 
 class Sentence(QLabel):
-    """Shows the last sentence for a while, and says it to screen readers."""
+    """Shows the last sentence, mostly for a while, and says it to screen readers."""
 
     def __init__(self, parent: QWidget | None = None, *, lines: int = 2) -> None:
         """There is room for that many ``lines`` from the start, so that nothing moves."""
@@ -27,8 +27,13 @@ class Sentence(QLabel):
 
     def tell(self, text: str) -> None:
         """``text`` is read for some seconds."""
-        self.setText(text)
+        self.keep(text)
         self._timer.start()
+
+    def keep(self, text: str) -> None:
+        """``text`` is read until the next one, or until this is cleared."""
+        self._timer.stop()
+        self.setText(text)
         announce(self, text)
 
 

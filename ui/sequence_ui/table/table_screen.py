@@ -72,7 +72,7 @@ class TableScreen(QWidget):
         self._table: Table | None = None
         self._asked = self._sent = False
         self._of_move = ""
-        """What was last said of a move that can't be made just now."""
+        """What was last said of a move: that it can't be made just now, or would be a good one."""
         self._folder: Path | None = None
         self._drawer_open = self._watches = False
         self._had_keyboard: QWidget | None = None
@@ -224,11 +224,11 @@ class TableScreen(QWidget):
         self._settle_headline()
 
     def show_advice(self, advice: Advice) -> None:
-        """What a bot would do is said, as long as the table is still as it was."""
+        """What a bot would do is said, if the table is still as it was, and until it no more is."""
         game = self._table.game if self._table is not None else None
         if game is not None and game.view == advice.view:
-            words = advice_words(advice.view.public, advice.action, advice.reasons)
-            self.buttons.sentence.tell(words)
+            self._of_move = advice_words(advice.view.public, advice.action, advice.reasons)
+            self.buttons.sentence.keep(self._of_move)
 
     def take_keyboard(self) -> None:
         """The keyboard is where one begins: at the hand, or at the board where there is none."""
@@ -249,7 +249,7 @@ class TableScreen(QWidget):
         self.tell(text)
 
     def _forget_of_move(self) -> None:
-        """The game has gone on: what could not be done may be right now."""
+        """The game has gone on: what could not be done may be right now, and what was advised not."""
         if self.buttons.sentence.text() == self._of_move:
             self.buttons.sentence.clear()
 
