@@ -1249,6 +1249,10 @@
         <translation>Nenne einen Bot: novice, club, master oder einen Befehl.</translation>
     </message>
     <message>
+        <source>There is no bot or program {bot} here: name novice, club, master or a command.</source>
+        <translation>Einen Bot oder ein Programm {bot} gibt es hier nicht: Nenne novice, club, master oder einen Befehl.</translation>
+    </message>
+    <message>
         <source>{name} is at the table {table}.</source>
         <translation>{name} ist am Tisch {table}.</translation>
     </message>
@@ -1595,12 +1599,12 @@
         <translation>Das Austeilen ist nicht bewiesen: Der Gastgeber hat nicht gezeigt, wie die Karten zustande kamen.</translation>
     </message>
     <message>
-        <source>There is nothing to prove about this deal: {why}</source>
-        <translation>An diesem Austeilen gibt es nichts zu beweisen: {why}</translation>
+        <source>There is nothing to prove about this deal. {why}</source>
+        <translation>An diesem Austeilen gibt es nichts zu beweisen. {why}</translation>
     </message>
     <message>
-        <source>nobody else took part in it.</source>
-        <translation>niemand sonst war daran beteiligt.</translation>
+        <source>Nobody else took part in it.</source>
+        <translation>Niemand sonst war daran beteiligt.</translation>
     </message>
 </context>
 <context>
@@ -4588,6 +4592,10 @@
 </context>
 <context>
     <name>Share</name>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
     <message>
         <source>&amp;Copy the link</source>
         <translation>&amp;Link kopieren</translation>

@@ -1249,6 +1249,10 @@
         <translation>Indica un bot: novice, club, master o una orden.</translation>
     </message>
     <message>
+        <source>There is no bot or program {bot} here: name novice, club, master or a command.</source>
+        <translation>Aquí no hay ningún bot ni programa {bot}: indica novice, club, master o una orden.</translation>
+    </message>
+    <message>
         <source>{name} is at the table {table}.</source>
         <translation>{name} está en la mesa {table}.</translation>
     </message>
@@ -1595,12 +1599,12 @@
         <translation>El reparto no está probado: el anfitrión no mostró de dónde salieron las cartas.</translation>
     </message>
     <message>
-        <source>There is nothing to prove about this deal: {why}</source>
-        <translation>No hay nada que probar en este reparto: {why}</translation>
+        <source>There is nothing to prove about this deal. {why}</source>
+        <translation>No hay nada que probar en este reparto. {why}</translation>
     </message>
     <message>
-        <source>nobody else took part in it.</source>
-        <translation>nadie más participó en él.</translation>
+        <source>Nobody else took part in it.</source>
+        <translation>Nadie más participó en él.</translation>
     </message>
 </context>
 <context>
@@ -4588,6 +4592,10 @@
 </context>
 <context>
     <name>Share</name>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
     <message>
         <source>&amp;Copy the link</source>
         <translation>Co&amp;piar el enlace</translation>

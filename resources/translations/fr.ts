@@ -1249,6 +1249,10 @@
         <translation>Indique un bot&#xa0;: novice, club, master ou une commande.</translation>
     </message>
     <message>
+        <source>There is no bot or program {bot} here: name novice, club, master or a command.</source>
+        <translation>Il n’y a ici ni bot ni programme {bot}&#xa0;: indique novice, club, master ou une commande.</translation>
+    </message>
+    <message>
         <source>{name} is at the table {table}.</source>
         <translation>{name} est à la table {table}.</translation>
     </message>
@@ -1595,12 +1599,12 @@
         <translation>La donne n’est pas prouvée&#xa0;: l’hôte n’a pas montré d’où viennent les cartes.</translation>
     </message>
     <message>
-        <source>There is nothing to prove about this deal: {why}</source>
-        <translation>Il n’y a rien à prouver sur cette donne&#xa0;: {why}</translation>
+        <source>There is nothing to prove about this deal. {why}</source>
+        <translation>Il n’y a rien à prouver sur cette donne. {why}</translation>
     </message>
     <message>
-        <source>nobody else took part in it.</source>
-        <translation>personne d’autre n’y a pris part.</translation>
+        <source>Nobody else took part in it.</source>
+        <translation>Personne d’autre n’y a pris part.</translation>
     </message>
 </context>
 <context>
@@ -4588,6 +4592,10 @@
 </context>
 <context>
     <name>Share</name>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
     <message>
         <source>&amp;Copy the link</source>
         <translation>C&amp;opier le lien</translation>

@@ -1249,6 +1249,10 @@
         <translation>Indica un bot: novice, club, master o un comando.</translation>
     </message>
     <message>
+        <source>There is no bot or program {bot} here: name novice, club, master or a command.</source>
+        <translation>Qui non c’è nessun bot o programma {bot}: indica novice, club, master o un comando.</translation>
+    </message>
+    <message>
         <source>{name} is at the table {table}.</source>
         <translation>{name} è al tavolo {table}.</translation>
     </message>
@@ -1595,12 +1599,12 @@
         <translation>La distribuzione non è provata: l’host non ha mostrato da dove vengono le carte.</translation>
     </message>
     <message>
-        <source>There is nothing to prove about this deal: {why}</source>
-        <translation>Su questa distribuzione non c’è nulla da provare: {why}</translation>
+        <source>There is nothing to prove about this deal. {why}</source>
+        <translation>Su questa distribuzione non c’è nulla da provare. {why}</translation>
     </message>
     <message>
-        <source>nobody else took part in it.</source>
-        <translation>nessun altro vi ha preso parte.</translation>
+        <source>Nobody else took part in it.</source>
+        <translation>Nessun altro vi ha preso parte.</translation>
     </message>
 </context>
 <context>
@@ -4588,6 +4592,10 @@
 </context>
 <context>
     <name>Share</name>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
     <message>
         <source>&amp;Copy the link</source>
         <translation>Copia il lin&amp;k</translation>

@@ -1249,6 +1249,10 @@
         <translation>Oppgi en bot: novice, club, master eller en kommando.</translation>
     </message>
     <message>
+        <source>There is no bot or program {bot} here: name novice, club, master or a command.</source>
+        <translation>Det finnes ingen bot eller noe program {bot} her: oppgi novice, club, master eller en kommando.</translation>
+    </message>
+    <message>
         <source>{name} is at the table {table}.</source>
         <translation>{name} er ved bordet {table}.</translation>
     </message>
@@ -1595,12 +1599,12 @@
         <translation>Utdelingen er ikke bevist: verten viste ikke hvordan kortene ble til.</translation>
     </message>
     <message>
-        <source>There is nothing to prove about this deal: {why}</source>
-        <translation>Det er ingenting å bevise ved denne utdelingen: {why}</translation>
+        <source>There is nothing to prove about this deal. {why}</source>
+        <translation>Det er ingenting å bevise ved denne utdelingen. {why}</translation>
     </message>
     <message>
-        <source>nobody else took part in it.</source>
-        <translation>ingen andre tok del i den.</translation>
+        <source>Nobody else took part in it.</source>
+        <translation>Ingen andre tok del i den.</translation>
     </message>
 </context>
 <context>
@@ -4588,6 +4592,10 @@
 </context>
 <context>
     <name>Share</name>
+    <message>
+        <source>Code</source>
+        <translation>Kode</translation>
+    </message>
     <message>
         <source>&amp;Copy the link</source>
         <translation>Kopier l&amp;enken</translation>

@@ -1249,6 +1249,10 @@
         <translation>Noem een bot: novice, club, master of een commando.</translation>
     </message>
     <message>
+        <source>There is no bot or program {bot} here: name novice, club, master or a command.</source>
+        <translation>Er is hier geen bot of programma {bot}: noem novice, club, master of een commando.</translation>
+    </message>
+    <message>
         <source>{name} is at the table {table}.</source>
         <translation>{name} is aan de tafel {table}.</translation>
     </message>
@@ -1595,12 +1599,12 @@
         <translation>De deling is niet bewezen: de host liet niet zien hoe de kaarten tot stand kwamen.</translation>
     </message>
     <message>
-        <source>There is nothing to prove about this deal: {why}</source>
-        <translation>Aan deze deling valt niets te bewijzen: {why}</translation>
+        <source>There is nothing to prove about this deal. {why}</source>
+        <translation>Aan deze deling valt niets te bewijzen. {why}</translation>
     </message>
     <message>
-        <source>nobody else took part in it.</source>
-        <translation>niemand anders deed eraan mee.</translation>
+        <source>Nobody else took part in it.</source>
+        <translation>Niemand anders deed eraan mee.</translation>
     </message>
 </context>
 <context>
@@ -4588,6 +4592,10 @@
 </context>
 <context>
     <name>Share</name>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
     <message>
         <source>&amp;Copy the link</source>
         <translation>&amp;Link kopiëren</translation>

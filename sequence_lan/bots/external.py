@@ -5,6 +5,7 @@ import json
 import os
 import queue
 import shlex
+import shutil
 import subprocess
 import threading
 from collections.abc import Callable, Sequence
@@ -39,6 +40,15 @@ class Failed(Exception):
         super().__init__(str(sentence))
         self.fault = fault
         self.sentence = sentence
+
+
+def is_there(command: str) -> bool:
+    """Whether the program that ``command`` begins with is found, as far as that can be told."""
+    try:
+        words = shlex.split(command, posix=os.name != "nt")
+    except ValueError:
+        return False
+    return bool(words) and shutil.which(words[0].strip('"')) is not None
 
 
 class External:

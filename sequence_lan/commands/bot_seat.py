@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from sequence_lan.bots.duties import acts_now
-from sequence_lan.bots.external import MOVE_TIMEOUT, PREFIX, External, Failed
+from sequence_lan.bots.external import MOVE_TIMEOUT, PREFIX, External, Failed, is_there
 from sequence_lan.bots.levels import LEVELS
 from sequence_lan.client.connection import Keepsakes, TableConnection, Target
 from sequence_lan.client.model import Game, Link, Table
@@ -60,6 +60,13 @@ def run(wish: Wish) -> int:
         print(
             translate("Console", "Name a bot: novice, club, master or a command."), file=sys.stderr
         )
+        return 2
+    if wish.bot not in LEVELS and not is_there(wish.bot.removeprefix(PREFIX)):
+        words = translate(
+            "Console",
+            "There is no bot or program {bot} here: name novice, club, master or a command.",
+        )
+        print(words.format(bot=wish.bot), file=sys.stderr)
         return 2
     target = Target((link.address,), name, link.fingerprint, code=code)
     # Seats are given back to whoever has their token: a bot must not find a person's.

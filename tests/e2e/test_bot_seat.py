@@ -102,8 +102,11 @@ def test_a_program_that_fails_is_replaced_by_club_for_the_rest_of_the_game(
     assert " wins." in out
 
 
-def test_a_command_that_is_none_is_replaced_too(ada: Visitor) -> None:
-    out, err = whole_game(ada, "no-such-program-anywhere")
+def test_a_program_that_can_not_be_started_is_replaced_too(ada: Visitor, tmp_path: Path) -> None:
+    broken = tmp_path / "broken"
+    broken.write_text("#!/no/such/interpreter\n", encoding="utf-8")
+    broken.chmod(0o755)
+    out, err = whole_game(ada, str(broken))
     assert "cannot be started" in err
     assert " wins." in out
 
@@ -125,6 +128,13 @@ def test_a_bot_of_the_house_takes_a_seat_at_a_private_table(ada: Visitor) -> Non
     [
         (("nowhere at all", "--bot", "club"), 2, "neither an address nor"),
         (("127.0.0.1:1", "--bot", "cmd:"), 2, "Name a bot: novice, club, master or a command."),
+        (
+            ("127.0.0.1:1", "--bot", "nosuchprog --fast"),
+            2,
+            "no bot or program nosuchprog --fast here: name novice, club, master or a command.\n",
+        ),
+        (("127.0.0.1:1", "--bot", "cmd:nosuchprog"), 2, "There is no bot or program cmd:nosuch"),
+        (("127.0.0.1:1", "--bot", "'nosuchprog"), 2, "There is no bot or program 'nosuchprog"),
         (("127.0.0.1:1", "--bot", "club"), 1, "127.0.0.1:1"),
         (("127.0.0.1:1", "--bot", "club", "--name", ""), 2, "A name can't be empty"),
         (("127.0.0.1:1", "--bot", "club", "--code", "x"), 2, "code"),
