@@ -99,8 +99,11 @@ def test_a_table_is_opened_privately_and_its_code_is_shown_large(
     share.show_hosting(hosting(code=CODE))
     assert share.table_code.text() == CODE
     assert share.table_code.isVisibleTo(share)
+    assert share.caption.text() == "Code"
+    assert share.caption.isVisibleTo(share)
     share.show_hosting(hosting())
     assert not share.table_code.isVisibleTo(share)
+    assert not share.caption.isVisibleTo(share)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

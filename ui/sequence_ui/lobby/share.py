@@ -51,6 +51,9 @@ class Share(QFrame):
         self._address = QLabel(self)
         self._address.setFont(theme.font(bold=True))
         self._address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.caption = QLabel(self.tr("Code"), self)
+        self.caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.caption.setProperty("role", "quiet")
         self.table_code = QLabel(self)
         self.table_code.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.table_code.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -80,7 +83,11 @@ class Share(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.MEDIUM, Space.MEDIUM, Space.MEDIUM, Space.MEDIUM)
         layout.setSpacing(Space.SMALL)
-        layout.addWidget(self.table_code)
+        code = QVBoxLayout()
+        code.setSpacing(0)
+        code.addWidget(self.caption)
+        code.addWidget(self.table_code)
+        layout.addLayout(code)
         layout.addLayout(beside)
         layout.addWidget(self.link)
 
@@ -94,7 +101,8 @@ class Share(QFrame):
         self._address.setAccessibleName(
             self.tr("Address of this table: {}").format(self._address.text())
         )
-        self.table_code.setVisible(hosting.code is not None)
+        for part in (self.caption, self.table_code):
+            part.setVisible(hosting.code is not None)
         self.table_code.setText(hosting.code or "")
         self._fit_code()
         self.table_code.setAccessibleName(
