@@ -371,7 +371,7 @@ def test_the_end_says_who_won_and_by_which_lines(show: Show) -> None:
         (Proof("not_shown", None), "The deal is not proved", True),
         (
             Proof("nothing_to_prove", Sentence("You watched.")),
-            "nothing to prove about this deal: You",
+            "nothing to prove about this deal. You watched.",
             False,
         ),
     ],

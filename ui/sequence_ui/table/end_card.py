@@ -155,8 +155,8 @@ class EndCard(QFrame):
                     "The deal is not proved: the host did not show how the cards came about."
                 )
             case "nothing_to_prove":
-                return self.tr("There is nothing to prove about this deal: {why}").format(
+                return self.tr("There is nothing to prove about this deal. {why}").format(
                     why=said(proof.fault)
                     if proof.fault
-                    else self.tr("nobody else took part in it.")
+                    else self.tr("Nobody else took part in it.")
                 )
