@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from sequence_lan.engine.actions import Exchange, Pass, Play
 from sequence_lan.engine.apply import apply
-from sequence_lan.engine.events import Event
+from sequence_lan.engine.events import Ended, Event
 from sequence_lan.engine.legal import legal_actions
 from sequence_lan.engine.notation import parse_square
+from sequence_lan.engine.public import Result
 from sequence_lan.engine.state import State
 from sequence_ui.board.square_button import SquareButton
 from sequence_ui.table.past import board_then
@@ -100,6 +101,20 @@ def test_the_last_line_a_button_escape_and_a_card_lead_back_to_now(qtbot: QtBot)
         assert past.chips() == ("blue", "green")
         assert not screen.now.isVisible()
         assert past.square("f4").look.latest
+
+
+def test_at_the_end_the_banner_says_the_move_that_is_shown_and_not_who_won(qtbot: QtBot) -> None:
+    past = Past(qtbot)
+    public = past.state.public._replace(result=Result("sequences", 1))
+    log = (*past.log, Ended("sequences", 1))
+    over = past.state._replace(public=public)
+    past.screen.show_table(game_table(over, 0, log=log, version=3))
+    assert past.screen.headline.text == "Green wins"
+    past.choose(0)
+    assert past.screen.headline.text == "Ada: 9♦ on h5 – the board shows an earlier move"
+    assert past.screen.headline.side is None
+    past.choose(2)
+    assert past.screen.headline.text == "Green wins"
 
 
 def test_a_click_on_the_past_plays_nothing_and_leads_back_to_now(qtbot: QtBot) -> None:

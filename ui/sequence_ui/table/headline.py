@@ -14,8 +14,8 @@ translate = QCoreApplication.translate
 class Doing(NamedTuple):
     """What the person is at."""
 
-    past: bool = False
-    """The board shows an earlier move."""
+    past: str = ""
+    """The earlier move that the board shows, in words; empty while it shows what is now."""
     passes: bool = False
     """All that can be done is to pass."""
     asked: bool = False
@@ -31,6 +31,9 @@ def headline_of(table: Table, game: Game, doing: Doing) -> Headline:
     if public.result is not None:
         winner = public.result.winner
         words = result_words(public.result, setup.sides)
+        if doing.past:
+            # The log itself is read aloud: once is enough that it leads back.
+            return Headline(_earlier(doing.past), "quiet", spoken=_earlier(words))
         return Headline(words, "quiet", None if winner is None else setup.sides[winner])
     side = setup.sides[setup.side_of(public.to_play)]
     if seat is not None and seat in public.owes:
@@ -43,11 +46,15 @@ def headline_of(table: Table, game: Game, doing: Doing) -> Headline:
         return Headline(words, "yours", side)
     words = translate("Headline", "{name} is on turn").format(name=name)
     if doing.past:
-        earlier = translate("Headline", "{words} – the board shows an earlier move")
-        words = earlier.format(words=words)
+        words = _earlier(words)
     elif seat is None:
         words = translate("Headline", "{words} – you are watching").format(words=words)
     return Headline(words, "quiet", side)
+
+
+def _earlier(words: str) -> str:
+    earlier = translate("Headline", "{words} – the board shows an earlier move")
+    return earlier.format(words=words)
 
 
 def _mine(doing: Doing) -> str:

@@ -73,6 +73,8 @@ class TableScreen(QWidget):
         self._asked = self._sent = False
         self._of_move = ""
         """What was last said of a move: that it can't be made just now, or would be a good one."""
+        self._then = ""
+        """The earlier move that was last shown."""
         self._folder: Path | None = None
         self._drawer_open = self._watches = False
         self._had_keyboard: QWidget | None = None
@@ -249,7 +251,7 @@ class TableScreen(QWidget):
         self.tell(text)
 
     def _forget_of_move(self) -> None:
-        """The game has gone on: what could not be done may be right now, and what was advised not."""
+        """The game has gone on: what could not be done may be right now, advice be wrong."""
         if self.buttons.sentence.text() == self._of_move:
             self.buttons.sentence.clear()
 
@@ -335,7 +337,7 @@ class TableScreen(QWidget):
         headline = Headline()
         if self._table is not None and self._table.game is not None:
             doing = Doing(
-                past=self.top.past,
+                past=self._then if self.top.past else "",
                 passes=self.buttons.pass_.isVisibleTo(self.buttons),
                 asked=self._asked,
                 chosen=self.top.chooser.card is not None,
@@ -391,8 +393,9 @@ class TableScreen(QWidget):
 
     def _show_moment(self, index: object) -> None:
         """The board as it was after an event of the log; as it is for the last one and for None."""
-        game = self._table.game if self._table is not None else None
-        if game is None:
+        table = self._table
+        game = table.game if table is not None else None
+        if table is None or game is None:
             return
         if not isinstance(index, int):
             self._show_now()
@@ -401,6 +404,8 @@ class TableScreen(QWidget):
         if then == game.view.public:
             self._show_now()
             return
+        sentences = Sentences(names_of(table, game), game.view.public.setup.sides)
+        self._then = sentences.of(game.log[index]) or ""
         self.top.show_past(then, moves.after((), game.log[: index + 1]))
         self.now.show()
         self._settle_headline()
