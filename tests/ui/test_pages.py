@@ -14,6 +14,7 @@ from sequence_ui.bridge import Bridge
 from sequence_ui.howto.guide import Guide
 from sequence_ui.parts.sentence import HERALD
 from sequence_ui.settings.settings import Settings
+from sequence_ui.table.turn_banner import Headline
 from sequence_ui.theme import Theme
 from sequence_ui.window import Window
 from tests.engine.paper import header, played
@@ -92,6 +93,25 @@ def test_look_back_at_the_end_shows_the_game_that_was_played(qtbot: QtBot, opene
     assert shown(window) is table
 
 
+def test_how_the_game_ended_is_not_said_over_the_moment_that_is_looked_back_at(
+    qtbot: QtBot, opened: Opened
+) -> None:
+    window = opened.window
+    state = middle()
+    over = state._replace(public=state.public._replace(result=Result("sequences", 1)))
+    window.show_snapshot(snapshot(game_table(over, 0, record=played(header(), 3))))
+    banner = window.header.banner
+    assert banner.headline.text == "Green wins"
+    assert window.table is not None
+    with qtbot.waitSignal(window.pages.replay.shown):
+        QTest.mouseClick(window.table.end.back, Qt.MouseButton.LeftButton)
+    assert banner.headline.text == ""
+    opened.key(Qt.Key.Key_Escape)
+    assert banner.headline.text == "Green wins"
+    window.show_howto()
+    assert banner.headline.text == "Green wins"
+
+
 def test_settings_are_seen_at_once(opened: Opened) -> None:
     window, settings = opened.window, opened.settings
     window.show_snapshot(snapshot(game_table(middle(), 0)))
@@ -166,11 +186,29 @@ def test_a_person_in_another_window_is_called_when_it_is_their_turn(
     assert called.args == ["YOUR TURN – play a card"]
 
 
+def test_the_title_has_the_banners_room_where_there_is_no_banner(
+    qtbot: QtBot, opened: Opened
+) -> None:
+    header = opened.window.header
+    opened.window.resize(900, 620)
+    title = "The table of the longest name · Goliath rules"
+    header.show_title(title)
+    assert header.title.text() == title
+    height = header.height()
+    header.show_headline(Headline("YOUR TURN – play a card", "yours", "blue"))
+    assert header.title.text().endswith("…")
+    assert header.banner.isVisible()
+    header.show_headline(Headline())
+    assert header.title.text() == title
+    assert header.height() == height
+
+
 def test_a_long_title_is_cut_with_dots_and_whole_in_its_tip(qtbot: QtBot, tmp_path: Path) -> None:
     window = Window(Bridge(tmp_path), Theme("light"), Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(window, before_close_func=lambda window: window.close_for_good())
     window.resize(900, 620)
     window.show()
+    window.header.show_headline(Headline("Bo is on turn", "quiet"))
     window.header.show_title("The table of the longest name · Goliath rules")
     assert window.header.title.text().startswith("The table of")
     assert window.header.title.text().endswith("…")

@@ -5,7 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from sequence_ui.parts.typed import set_tip
-from sequence_ui.table.turn_banner import TurnBanner
+from sequence_ui.table.turn_banner import Headline, TurnBanner
 from sequence_ui.theme import LEAD, Space, Theme
 
 
@@ -37,6 +37,17 @@ class Header(QWidget):
         for button in (self.rules, self.keys, self.menu):
             right.addWidget(button)
         layout.addLayout(right, 3)
+        # Nothing moves when the banner comes or goes.
+        layout.addStrut(self.banner.minimumSizeHint().height())
+        self.banner.hide()
+
+    def show_headline(self, headline: Headline) -> None:
+        """The banner says ``headline``; where there is none its room is the title's."""
+        empty = headline.weight == "none"
+        self._layout.setStretchFactor(self.title, 9 if empty else 3)
+        self.banner.setVisible(not empty)
+        self.banner.show_headline(headline)
+        self._fit_title()
 
     def show_title(self, text: str) -> None:
         """``text`` stands on the left, as much of it as there is room for."""

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class Pages(QObject):
     """Makes each page when it is first asked for; the table goes on beneath."""
 
+    opened = Signal()
+    """A page is shown, or another one."""
     closed = Signal()
     """No page is shown any more."""
     practice_asked = Signal()
@@ -49,6 +51,11 @@ class Pages(QObject):
     def shown(self) -> "Page | None":
         """The page that is seen; None while the table itself is."""
         return self._shown
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether a record is seen, or the choice of one."""
+        return self._shown is not None and self._shown in (self._replay, self._shelf)
 
     @property
     def shelf(self) -> "Shelf":
@@ -137,3 +144,4 @@ class Pages(QObject):
         self._shown = page
         self._stack.setCurrentWidget(page)
         page.take_keyboard()
+        self.opened.emit()

@@ -76,6 +76,8 @@ class Window(QMainWindow):
         self._screens.send.connect(self._send)
         self._screens.leave.connect(self.leave_table)
         self._screens.headline_changed.connect(self._show_headline)
+        self._screens.pages.opened.connect(self._show_headline)
+        self._screens.pages.closed.connect(self._show_headline)
         self._screens.happened.connect(lambda events: self._attend().hear(events))
         # Made after the screen, so that the keyboard comes to it last.
         self._header = Header(theme, self)
@@ -229,12 +231,14 @@ class Window(QMainWindow):
         headline = self._link_words().headline(table) if table or self._link else None
         if table is None or asks_for_code(table):
             # The question over the window says why.
-            banner.show_headline(Headline())
+            self._header.show_headline(Headline())
             return
         if headline is None and table.game is not None and self.table is not None:
-            headline = self.table.headline
+            over = table.game.view.public.result is not None
+            # How this game ended says nothing of the moment that is looked back at.
+            headline = Headline() if over and self.pages.looks_back else self.table.headline
         news = headline is not None and headline != banner.headline
-        banner.show_headline(headline or Headline())
+        self._header.show_headline(headline or Headline())
         if news and table.link == "closed":
             # Nothing else can be done here.
             banner.button.setFocus(Qt.FocusReason.OtherFocusReason)
