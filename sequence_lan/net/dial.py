@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import ipaddress
 import socket
 import ssl
 from collections.abc import Iterable
@@ -144,7 +145,9 @@ async def _try_once(
             ssl=context,
             server_hostname="",
             ssl_shutdown_timeout=1.0,
-            happy_eyeballs_delay=0.25,
+            # What asyncio reaches in this way as it is cancelled stays open: only where a name can
+            # stand for several addresses.
+            happy_eyeballs_delay=None if _is_number(address.host) else 0.25,
         )
     except OSError as fault:
         if fault.errno == errno.EHOSTUNREACH:
@@ -158,6 +161,14 @@ async def _try_once(
         writer.transport.abort()
         return fault
     return Connection(reader, writer, address, host_certificate(tls))
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 async def _accepts(address: Address) -> bool:

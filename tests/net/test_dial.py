@@ -1,6 +1,7 @@
 """All addresses of a table are tried at once, and the first where its host answers is taken."""
 
 import asyncio
+import gc
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -180,3 +181,17 @@ async def test_a_table_answers_when_one_of_its_addresses_does(identity: Identity
         assert await answers([closed_port(), address])
     assert not await answers([address, closed_port()])
     assert not await answers([])
+
+
+@pytest.mark.parametrize("turns", range(20))
+async def test_no_socket_is_left_open_whenever_it_is_given_up(turns: int) -> None:
+    """A socket that is only forgotten warns, and a warning fails."""
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = Address("127.0.0.1", silent.getsockname()[1])
+        dialling = asyncio.create_task(dial([address], None))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        dialling.cancel()
+        (cancelled,) = await asyncio.gather(dialling, return_exceptions=True)
+        assert isinstance(cancelled, asyncio.CancelledError)
+        gc.collect()
