@@ -27,9 +27,9 @@ What was tried, and what it gave (two players; shares of games against the glanc
   54 to 56 %, with a layer of 32 or without one, with 40 games for each play or 200. Hence that.
 - Other hands by what their seat would have played by now (a card that completes a line is held a
   quarter as often as any, a two-eyed jack twice as often): 52 to 54 %, no better than at random.
-- A seat that sees the other hand, the deck's order not (``bots limits``): 65 % against the glance,
-  83 to 90 % against the greedy player. One that sees the deck too: 90 % against the glance. So what
-  is left to win is in cards that nobody can know.
+- A seat that sees the other hand, the deck's order not (``bots limits``): 60 to 65 % against the
+  glance, 84 % against the greedy player. One that sees the deck too: 90 % against the glance. So
+  what is left to win is in cards that nobody can know.
 """
 
 import argparse
