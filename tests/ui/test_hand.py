@@ -96,6 +96,22 @@ def test_in_its_turn_a_seat_sees_which_cards_it_can_play(qtbot: QtBot) -> None:
     assert jack.description == "There is no square for it now."
 
 
+def has_bar(table: Laid, card: str) -> bool:
+    """Whether the bar of a card that can be played is painted beneath it."""
+    image = table.card(card).grab().toImage()
+    bar = Theme("light").colours.may_play
+    column = [image.pixelColor(image.width() // 2, y).name() for y in range(image.height())]
+    return bar.lower() in column
+
+
+def test_while_the_hand_can_not_be_used_no_card_is_marked_as_playable(qtbot: QtBot) -> None:
+    table = laid(qtbot, stage(hands=["JS 9D", "3C"]))
+    assert has_bar(table, "9D")
+    assert not has_bar(table, "JS")
+    table.top.hand.setEnabled(False)
+    assert not has_bar(table, "9D")
+
+
 def test_out_of_turn_no_card_claims_to_be_playable_or_useless() -> None:
     view = view_of(stage(hands=["JS 9D", "3C"], to_play=1), 0)
     for card in view.hand:

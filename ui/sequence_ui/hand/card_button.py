@@ -190,7 +190,7 @@ class CardButton(QAbstractButton):
             self._paint_ring(painter, box.adjusted(-3, -3, 3, 3), theme.ring_width, corner + 2)
         if self._new:
             self._paint_new(painter, box)
-        if holding.playable:
+        if holding.playable and self.isEnabled():
             bar = QRectF(box.left() + corner, box.bottom() + 4, box.width() - 2 * corner, BAR)
             painter.fillRect(bar, QColor(colours.may_play))
         if self.hasFocus():
