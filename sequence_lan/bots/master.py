@@ -47,20 +47,6 @@ def choose(view: View, rng: random.Random, budget: float, clock: Clock = monoton
     return search.best()
 
 
-def choose_by_count(view: View, rng: random.Random, worlds: int) -> SeatAction:
-    """As ``choose``, but with ``worlds`` imagined games in each round: the same on any machine."""
-    can = options(view)
-    action = settled(can, view)
-    if action is not None:
-        return action
-    search = Search(view, can.plays, rng)
-    for _ in range(_ROUNDS):
-        for _ in range(worlds):
-            search.imagine()
-        search.narrow()
-    return search.best()
-
-
 @dataclass(slots=True)
 class _Rival:
     """A play, and how it has done against what a glance says, summed over all worlds."""

@@ -1,5 +1,6 @@
 """Every level plays every kind of game to its end, by the rules and by what its seat may know."""
 
+import itertools
 import random
 from dataclasses import replace
 from typing import Any
@@ -29,8 +30,9 @@ from tests.engine.staging import FRIENDLY
 
 
 def few_worlds(view: View, rng: random.Random, budget: float) -> SeatAction:
-    """Master with one imagined game a round: the same on any machine."""
-    return master.choose_by_count(view, rng, 1)
+    """Master by a clock that moves when it is looked at: one imagined game in each round."""
+    looks = itertools.count()
+    return master.choose(view, rng, 6, lambda: float(next(looks)))
 
 
 CHOOSERS: dict[str, Chooser] = {**LEVELS, "master": few_worlds}
