@@ -6,8 +6,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QMainWindow,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sequence_ui.bridge import Bridge
 from sequence_ui.codes import Codes, asks_for_code
@@ -274,11 +282,9 @@ class Window(QMainWindow):
 
     def _furnish(self) -> None:
         """What the first frame can do without is there too."""
-        from sequence_ui.parts.enter_key import EnterKey
         from sequence_ui.parts.keyboard_ring import KeyboardRing
 
         self._header.menu.setMenu(self._menu())
-        EnterKey(self)
         KeyboardRing(self._theme, self)
 
     def _menu(self) -> QMenu:
@@ -327,6 +333,19 @@ class Window(QMainWindow):
         send = partial(self._bridge.send, message)
         if self._at is None or not ask_to_send(self._theme, self, self._at, message, send):
             send()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button with the keyboard; some desktops press it with Space alone.
+
+        Only what no widget knows by itself comes here, as cards, squares and players do.
+        """
+        button = self.focusWidget()
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not isinstance(
+            button, QPushButton | QToolButton | QCheckBox
+        ):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            button.click()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _record_in(event.mimeData()) is not None:
